@@ -1,0 +1,88 @@
+"""Knockout Lab: slides, landings, fits and rounds of the sliding game, without a window.
+
+Everything public is importable from here. Names are looked up when first used, so that `import lab`
+loads neither scipy.optimize nor numba nor Qt.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.metadata import PackageNotFoundError, version
+from typing import TYPE_CHECKING
+
+_HOMES = {
+    "lab.errors": (
+        "LabError",
+        "BoardError",
+        "MotionError",
+        "ThrowerError",
+        "RecordingError",
+        "FitError",
+        "RuleError",
+    ),
+    "lab.board": (
+        "Board",
+        "Space",
+        "Token",
+        "Surface",
+        "Collision",
+        "Seam",
+        "load_board",
+        "board_names",
+    ),
+    "lab.motion": (
+        "Release",
+        "Releases",
+        "SlideResult",
+        "SlideBatch",
+        "LiveTable",
+        "slide",
+        "slide_many",
+    ),
+    "lab.throwers": ("Thrower", "Aim"),
+    "lab.recordings": ("Recording", "Track", "read_recording"),
+    "lab.fitting": ("Fit", "fit_slides"),
+    "lab.rules": ("RoundScore", "RuleOptions", "score_round"),
+    "lab.chance": ("LandingMap", "landing_map"),
+    "lab.play": ("play_round",),
+}
+_HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
+
+__all__ = sorted(_HOME_OF)  # pyright: ignore[reportUnsupportedDunderAll]
+
+try:
+    __version__ = version("knockout-lab")
+except PackageNotFoundError:  # a checkout on the path that was never installed
+    __version__ = "0+checkout"
+
+if TYPE_CHECKING:
+    from lab.board import Board, Collision, Seam, Space, Surface, Token, board_names, load_board
+    from lab.chance import LandingMap, landing_map
+    from lab.errors import (
+        BoardError,
+        FitError,
+        LabError,
+        MotionError,
+        RecordingError,
+        RuleError,
+        ThrowerError,
+    )
+    from lab.fitting import Fit, fit_slides
+    from lab.motion import LiveTable, Release, Releases, SlideBatch, SlideResult, slide, slide_many
+    from lab.play import play_round
+    from lab.recordings import Recording, Track, read_recording
+    from lab.rules import RoundScore, RuleOptions, score_round
+    from lab.throwers import Aim, Thrower
+
+
+def __getattr__(name: str) -> object:
+    home = _HOME_OF.get(name)
+    if home is None:
+        raise AttributeError(f"module 'lab' has no attribute {name!r}")
+    value = getattr(import_module(home), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_HOME_OF})

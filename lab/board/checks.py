@@ -1,0 +1,269 @@
+"""What makes a board one that a token can be slid on; each refusal names the key and the mend."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Any
+
+from lab.errors import BoardError
+
+if TYPE_CHECKING:
+    from pydantic import ValidationError
+
+    from lab.board.values import Board, Space, Token
+
+LEAST_OVERLAP = 1e-9
+"""Area (m^2) that two spaces may share by rounding of their edges: a thousandth of a square millimetre."""
+
+_EDGE = 1e-6
+"""How far (m) a space may stand over the board's edge by rounding."""
+
+
+def check_board(board: Board) -> None:
+    """Raise BoardError for the first thing that is wrong with the board."""
+    _check_size("board.length", board.length, 0.05, 10.0)
+    _check_size("board.width", board.width, 0.05, 5.0)
+    if not 0 <= board.go_line < board.length:
+        raise _wrong(
+            "board.go_line", f"{board.go_line:g} m is not on the board", f"give 0 to {board.length:g}"
+        )
+    _check_surface(board)
+    _check_collision(board)
+    _check_token("token", board.token, board)
+    for name, token in board.tokens.items():
+        _check_token(f"tokens.{name}", token, board)
+    for i, seam in enumerate(board.seams):
+        if not 0 < seam.y < board.length:
+            raise _wrong(
+                f"board.seam[{i}].y", f"{seam.y:g} m is not on the board", f"give 0 to {board.length:g}"
+            )
+        if not 0 <= seam.height <= 0.01:
+            raise _wrong(f"board.seam[{i}].height", f"{seam.height:g} m", "give 0 to 0.01 m (1 cm)")
+        if not 0 <= seam.loss <= 1:
+            raise _wrong(f"board.seam[{i}].loss", f"{seam.loss:g}", "give the lost part, 0 to 1")
+    _check_spaces(board)
+
+
+def _check_size(key: str, value: float, least: float, most: float) -> None:
+    if value <= 0:
+        raise _wrong(key, f"{value:g} m", "give a positive number of metres")
+    if value > most:
+        raise _wrong(key, f"{value:g} m is too large", _unit_guess(value, least, most, "metres"))
+    if value < least:
+        raise _wrong(key, f"{value:g} m is too small", f"give metres, {least:g} to {most:g}")
+
+
+def _unit_guess(value: float, least: float, most: float, unit: str) -> str:
+    """The likely slip of unit, in words."""
+    for name, factor in (("centimetres", 0.01), ("millimetres", 0.001)):
+        if least <= value * factor <= most:
+            return f"almost surely {name}: write {value * factor:g}"
+    return f"give {unit}, {least:g} to {most:g}"
+
+
+def _check_token(key: str, token: Token, board: Board) -> None:
+    if token.radius <= 0:
+        raise _wrong(f"{key}.radius", f"{token.radius:g} m", "give a positive number of metres, e.g. 0.016")
+    if 2 * token.radius >= board.width:
+        raise _wrong(
+            f"{key}.radius",
+            f"{token.radius:g} m is too large for a board {board.width:g} m wide",
+            _unit_guess(token.radius, 0.002, board.width / 2.001, "metres"),
+        )
+    if token.radius < 0.001:
+        raise _wrong(f"{key}.radius", f"{token.radius:g} m is too small", "give metres, at least 0.001")
+    if token.mass <= 0:
+        raise _wrong(f"{key}.mass", f"{token.mass:g} kg", "give a positive number of kilograms, e.g. 0.012")
+    if token.mass > 5:
+        raise _wrong(
+            f"{key}.mass",
+            f"{token.mass:g} kg is too large",
+            f"almost surely grams: write {token.mass / 1000:g}",
+        )
+    if token.mass < 1e-5:
+        raise _wrong(f"{key}.mass", f"{token.mass:g} kg is too small", "give kilograms, at least 0.00001")
+    if not 0 < token.height <= 1:
+        raise _wrong(f"{key}.height", f"{token.height:g} m", _unit_guess(token.height, 0.001, 1.0, "metres"))
+    if not 0.05 <= token.factor <= 20:
+        raise _wrong(f"{key}.factor", f"{token.factor:g}", "give the token's share of mu, 0.05 to 20")
+
+
+def _check_surface(board: Board) -> None:
+    surface = board.surface
+    if surface.mu < 0 or (surface.mu == 0 and surface.law == "coulomb"):
+        raise _wrong("surface.mu", f"{surface.mu:g}", "give a positive coefficient, e.g. 0.08")
+    if surface.mu > 5:
+        raise _wrong(
+            "surface.mu",
+            f"{surface.mu:g} is too large",
+            "give a coefficient of at most 5, usually 0.03 to 0.4",
+        )
+    if not 0 <= surface.mu_spread <= 0.5:
+        raise _wrong(
+            "surface.mu_spread", f"{surface.mu_spread:g}", "give a relative standard deviation, 0 to 0.5"
+        )
+    for key in ("k", "c", "mu0", "p", "q", "r"):
+        if getattr(surface, key) < 0:
+            raise _wrong(f"surface.{key}", f"{getattr(surface, key):g}", "give zero or more")
+    if surface.vs <= 0:
+        raise _wrong("surface.vs", f"{surface.vs:g} m/s", "give a positive speed, e.g. 0.1")
+    rests_below = min(surface.mu * t.factor for t in (board.token, *board.tokens.values()))
+    if board.tilt_tangent > 0 and board.tilt_tangent >= rests_below:
+        raise _wrong(
+            "board.tilt_pitch, board.tilt_roll",
+            f"the slope {board.tilt_tangent:.4g} reaches mu {rests_below:g}, so nothing would ever rest",
+            "tilt the board less, in radians",
+        )
+
+
+def _check_collision(board: Board) -> None:
+    hit = board.collision
+    if not 0 <= hit.restitution <= 1:
+        raise _wrong("collision.restitution", f"{hit.restitution:g}", "give 0 to 1")
+    if not 0 <= hit.restitution_spread <= 0.5:
+        raise _wrong(
+            "collision.restitution_spread",
+            f"{hit.restitution_spread:g}",
+            "give a relative standard deviation, 0 to 0.5",
+        )
+    if not 0 <= hit.friction <= 2:
+        raise _wrong("collision.friction", f"{hit.friction:g}", "give 0 to 2")
+
+
+def _check_spaces(board: Board) -> None:
+    seen: set[str] = set()
+    for i, space in enumerate(board.spaces):
+        key = f"space[{i}] ({space.id})"
+        if space.id in seen:
+            raise _wrong(f"{key}.id", f"there are two spaces {space.id!r}", "give each its own id")
+        if space.id in {"off", "jail", "short"} or (space.id == "blank" and space.kind != "blank"):
+            raise _wrong(
+                f"{key}.id", f"{space.id!r} is a word with a meaning of its own", "choose another id"
+            )
+        seen.add(space.id)
+        _check_shape(key, space)
+        x0, y0, x1, y1 = space.box
+        if x0 < -_EDGE or y0 < -_EDGE or x1 > board.width + _EDGE or y1 > board.length + _EDGE:
+            raise _wrong(
+                f"{key}.{_shape_key(space)}",
+                f"it reaches from ({x0:g}, {y0:g}) to ({x1:g}, {y1:g}), off the board",
+                f"keep it within 0 to {board.width:g} across and 0 to {board.length:g} up the board",
+            )
+        if space.group is not None and space.kind == "property" and space.group not in board.bonus:
+            raise _wrong(
+                f"bonus.{space.group}",
+                f"the group of {space.id!r} has no bonus",
+                f"add `{space.group} = AMOUNT` under [bonus] (0 for none)",
+            )
+    for group in board.bonus:
+        if not any(s.group == group and s.kind == "property" for s in board.spaces):
+            close = get_close_matches(group, [s.group for s in board.spaces if s.group], n=1)
+            hint = f"did you mean {close[0]!r}?" if close else "remove it, or give a property this group"
+            raise _wrong(f"bonus.{group}", "no property has this group", hint)
+    for a, b in _overlaps(board):
+        raise _wrong(
+            f"space ({b.id}).{_shape_key(b)}", f"it overlaps {a.id!r}", "move or shrink one of the two"
+        )
+
+
+def _shape_key(space: Space) -> str:
+    return "rect" if space.rect is not None else "polygon"
+
+
+def _check_shape(key: str, space: Space) -> None:
+    if (space.rect is None) == (space.polygon is None):
+        raise _wrong(
+            key, "a space has either rect or polygon", "give rect = [x, y, width, height], or polygon"
+        )
+    if space.rect is not None:
+        if space.rect[2] <= 0 or space.rect[3] <= 0:
+            raise _wrong(
+                f"{key}.rect", "width and height must be positive", "give [x, y, width, height] in metres"
+            )
+        return
+    if len(space.corners) < 3:
+        raise _wrong(f"{key}.polygon", "fewer than three corners", "give at least three [x, y]")
+    from shapely import Polygon
+
+    if not Polygon(space.corners).is_valid or Polygon(space.corners).area <= 0:
+        raise _wrong(
+            f"{key}.polygon", "its outline crosses itself", "list the corners in order round the space"
+        )
+
+
+def _overlaps(board: Board) -> Iterator[tuple[Space, Space]]:
+    """Pairs of spaces that share area, first in board order first."""
+    for j, b in enumerate(board.spaces):
+        for a in board.spaces[:j]:
+            ax0, ay0, ax1, ay1 = a.box
+            bx0, by0, bx1, by1 = b.box
+            across, up = min(ax1, bx1) - max(ax0, bx0), min(ay1, by1) - max(ay0, by0)
+            if across <= 0 or up <= 0 or across * up <= LEAST_OVERLAP:
+                continue
+            if a.rect is None or b.rect is None:
+                from shapely import Polygon
+
+                if Polygon(a.corners).intersection(Polygon(b.corners)).area <= LEAST_OVERLAP:
+                    continue
+            yield a, b
+
+
+def _wrong(key: str, what: str, mend: str) -> BoardError:
+    return BoardError(f"{what}; {mend}", where=key)
+
+
+# --- what pydantic found, in our words ----------------------------------------------------------------
+
+
+def explain(error: ValidationError) -> BoardError:
+    """The first finding of the schema as one sentence with the exact key and the mend."""
+    first: Any = error.errors()[0]
+    key = _key(first["loc"])
+    kind, given = first["type"], first.get("input")
+    if kind == "extra_forbidden":
+        return BoardError(
+            f"unknown key{_did_you_mean(first['loc'])}; remove it or correct its spelling", where=key
+        )
+    if kind == "missing":
+        return BoardError("it is missing; add it", where=key)
+    if kind == "finite_number":
+        return BoardError(f"{given} is not a number one can measure; give a finite one", where=key)
+    if kind == "literal_error":
+        return BoardError(
+            f"unknown {key.rpartition('.')[2]} {given!r}; give one of {first['ctx']['expected']}", where=key
+        )
+    message = first["msg"][0].lower() + first["msg"][1:]
+    return BoardError(f"{message}, not {given!r}", where=key)
+
+
+def _key(loc: tuple[int | str, ...]) -> str:
+    """A schema place as the key stands in the file: ("surface", "mu") -> "surface.mu"."""
+    names = {"spaces": "space", "seams": "board.seam"}
+    key = ""
+    for part in loc:
+        if isinstance(part, int):
+            key += f"[{part}]"
+        else:
+            key += ("." if key else "") + (names.get(part, part) if not key else part)
+    return f"board.{key}" if len(loc) == 1 and key in _BOARD_KEYS else key
+
+
+_BOARD_KEYS = {"name", "length", "width", "go_line", "tilt_pitch", "tilt_roll"}
+
+
+def _did_you_mean(loc: tuple[int | str, ...]) -> str:
+    from lab.board import values
+
+    homes = {
+        "surface": values.Surface,
+        "collision": values.Collision,
+        "token": values.Token,
+        "tokens": values.Token,
+        "spaces": values.Space,
+        "seams": values.Seam,
+        "money": values.Money,
+    }
+    model = homes.get(str(loc[0]), values.Board) if len(loc) > 1 else values.Board
+    close = get_close_matches(str(loc[-1]), list(model.model_fields), n=1)
+    return f" (did you mean {close[0]!r}?)" if close else ""

@@ -1,0 +1,81 @@
+"""`knockout-lab`: one small file a command, each loaded only when it is called.
+
+A command is a click command named `command` in `lab/cli/<name>.py`. What a user got wrong leaves as one
+line on stderr and exit status 2; a traceback means a bug of ours.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+
+import click
+
+from lab.errors import LabError
+
+COMMANDS = {
+    "demo": "read slides, fit, map the landings, play and score a round, write one report",
+    "fit": "friction from recorded slides",
+    "slide": "one slide: where everything comes to rest",
+    "landing": "where a thrower's slides come to rest: the chance of each space",
+    "score": "a round record into money, by the rules",
+    "board": "list, show and check boards",
+}
+
+
+class _Commands(click.Group):
+    """The commands by name; a module is imported when its command is called, not for --help."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        command = import_module(f"lab.cli.{cmd_name}").command
+        assert isinstance(command, click.Command)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+
+@click.group(
+    cls=_Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]}
+)
+@click.version_option(package_name="knockout-lab", message="%(version)s")
+@click.pass_context
+def cli(ctx: click.Context) -> None:
+    """The lab around the sliding game Monopoly Knockout. Without a command it opens the window."""
+    if ctx.invoked_subcommand is None:
+        from lab.cli.window import open_window
+
+        ctx.exit(open_window())
+
+
+def main(args: list[str] | None = None) -> None:
+    """Run the command line and leave with its exit status: 0, 2 for bad input, 130 when interrupted."""
+    sys.exit(run(args))
+
+
+def run(args: list[str] | None = None) -> int:
+    """Run the command line with `args` (default: the process's) and return its exit status."""
+    try:
+        status = cli.main(args, prog_name="knockout-lab", standalone_mode=False)
+    except LabError as error:
+        click.echo(error.line(), err=True)
+        return 2
+    except click.ClickException as error:
+        message = " ".join(error.format_message().split())
+        click.echo(f"usage: {message} (see `{_command_path(error)} --help`)", err=True)
+        return 2
+    except (click.Abort, KeyboardInterrupt):
+        click.echo("stopped", err=True)
+        return 130
+    return status if isinstance(status, int) else 0
+
+
+def _command_path(error: click.ClickException) -> str:
+    context = getattr(error, "ctx", None)
+    return context.command_path if context is not None else "knockout-lab"

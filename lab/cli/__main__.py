@@ -1,0 +1,5 @@
+"""`python -m lab.cli`: the same as `knockout-lab`."""
+
+from lab.cli import main
+
+main()

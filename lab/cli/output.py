@@ -1,0 +1,101 @@
+"""What the commands share: printing JSON, making the output folder, reading a JSON file, board options."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+from lab.errors import LabError, UsageError
+
+if TYPE_CHECKING:
+    from lab.board import Board
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON document on stdout.")
+seed_option = click.option(
+    "--seed", type=click.IntRange(min=0), default=1, show_default=True, help="Seed of everything random."
+)
+
+
+def print_json(document: object) -> None:
+    """Print one JSON document, never NaN or infinity in it."""
+    click.echo(json.dumps(document, indent=1, ensure_ascii=False, allow_nan=False))
+
+
+def read_json(path: Path, *, code: str) -> object:
+    """The JSON document in `path`; a refusal with `code` names file, line and column where it is not one."""
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except OSError as error:
+        raise UsageError(_reason(error), code="no-file", where=str(path)) from error
+    except UnicodeDecodeError as error:
+        raise LabError(
+            "this is not text; a JSON file in UTF-8 is needed", code="not-text", where=str(path)
+        ) from error
+    if not text.strip():
+        raise LabError("the file is empty", code="empty-file", where=str(path))
+    try:
+        return json.loads(text, parse_constant=_no_constant)
+    except ValueError as error:
+        raise LabError(f"this is not JSON: {error}", code=code, where=str(path)) from error
+    except RecursionError as error:
+        raise LabError("this JSON is nested too deeply to be a record", code=code, where=str(path)) from error
+
+
+def _no_constant(name: str) -> float:
+    raise ValueError(f"{name} is not a JSON number; write a finite one")
+
+
+def output_folder(path: Path) -> Path:
+    """Make the folder that a command writes into; refuses when a file is in the way."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UsageError(
+            f"this folder cannot be made: {_reason(error)}", code="no-file", where=str(path)
+        ) from error
+    return path
+
+
+def _reason(error: OSError) -> str:
+    return (error.strerror or str(error)).lower()
+
+
+def board_options(command: F) -> F:
+    """Options `--board NAME_OR_PATH` and `--set KEY=NUMBER` (as in `board.with_`); read with `chosen_board`."""
+    command = click.option(
+        "--set",
+        "changes",
+        multiple=True,
+        metavar="KEY=VALUE",
+        help="Change a number of the board, e.g. --set mu=0.1 (repeatable; keys of `board.with_`).",
+    )(command)
+    return click.option(
+        "--board",
+        "board_name",
+        default="knockout",
+        show_default=True,
+        help="A shipped board's name, or a TOML file.",
+    )(command)
+
+
+def chosen_board(board_name: str, changes: tuple[str, ...]) -> Board:
+    """The board named on the command line with its changes applied."""
+    from lab.board import load_board
+
+    board = load_board(board_name)
+    values: dict[str, float | str] = {}
+    for change in changes:
+        key, equals, text = change.partition("=")
+        if not equals or not key:
+            raise UsageError(f"--set {change}: write KEY=VALUE, e.g. --set mu=0.1")
+        try:
+            values[key.strip()] = float(text)
+        except ValueError:
+            values[key.strip()] = text.strip()
+    return board.with_(**values) if values else board

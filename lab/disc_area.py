@@ -1,0 +1,115 @@
+"""Area of a disc over a polygon, exact: the compiled scalar kernels under `geometry.py`.
+
+Source: Green's theorem over the outline, each edge split where it crosses the circle; inside the circle
+an edge adds half a cross product, outside it adds half r^2 times the angle it turns through.
+"""
+
+from __future__ import annotations
+
+from math import atan2, sqrt
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lab.compiled import compiled
+
+
+@compiled
+def edge_area(ax: float, ay: float, bx: float, by: float, r: float) -> float:
+    """Signed area between the disc of radius r round the origin and the triangle (origin, a, b)."""
+    dx, dy = bx - ax, by - ay
+    dd = dx * dx + dy * dy
+    if dd == 0.0:
+        return 0.0
+    b = (ax * dx + ay * dy) / dd
+    disc = b * b - (ax * ax + ay * ay - r * r) / dd
+    if disc <= 0.0:
+        return 0.5 * r * r * atan2(ax * by - ay * bx, ax * bx + ay * by)
+    root = sqrt(disc)
+    t0, t1 = max(-b - root, 0.0), min(-b + root, 1.0)
+    if t0 >= t1:
+        return 0.5 * r * r * atan2(ax * by - ay * bx, ax * bx + ay * by)
+    px, py = ax + t0 * dx, ay + t0 * dy
+    qx, qy = ax + t1 * dx, ay + t1 * dy
+    area = 0.5 * (px * qy - py * qx)
+    if t0 > 0.0:
+        area += 0.5 * r * r * atan2(ax * py - ay * px, ax * px + ay * py)
+    if t1 < 1.0:
+        area += 0.5 * r * r * atan2(qx * by - qy * bx, qx * bx + qy * by)
+    return area
+
+
+@compiled
+def disc_polygon_area(x: float, y: float, r: float, corners: NDArray[np.float64]) -> float:
+    """Area (m^2) that the disc round (x, y) shares with a simple polygon; corners (n, 2), either way round."""
+    total = 0.0
+    n = corners.shape[0]
+    for i in range(n):
+        j = i + 1 if i + 1 < n else 0
+        total += edge_area(corners[i, 0] - x, corners[i, 1] - y, corners[j, 0] - x, corners[j, 1] - y, r)
+    return abs(total)
+
+
+@compiled
+def disc_shares(
+    x: float,
+    y: float,
+    r: float,
+    corners: NDArray[np.float64],
+    starts: NDArray[np.int64],
+    boxes: NDArray[np.float64],
+    outline: NDArray[np.float64],
+    shares: NDArray[np.float64],
+) -> None:
+    """Fill `shares` (n + 1): the part of the disc's base over each of n spaces, last over the blank rest.
+
+    corners (sum of corners, 2) and starts (n + 1) list the outlines; boxes (n, 4) bound them; outline (4, 2)
+    is the board's edge. What hangs over the edge of the board counts for nothing.
+    """
+    full = np.pi * r * r
+    n = boxes.shape[0]
+    covered = 0.0
+    for k in range(n):
+        shares[k] = 0.0
+        if x + r <= boxes[k, 0] or x - r >= boxes[k, 2] or y + r <= boxes[k, 1] or y - r >= boxes[k, 3]:
+            continue
+        share = disc_polygon_area(x, y, r, corners[starts[k] : starts[k + 1]]) / full
+        if share > 1e-12:
+            shares[k] = share
+            covered += share
+    left = disc_polygon_area(x, y, r, outline) / full - covered
+    shares[n] = left if left > 1e-12 else 0.0
+
+
+@compiled
+def holding_spaces(
+    xy: NDArray[np.float64],
+    radius: NDArray[np.float64],
+    corners: NDArray[np.float64],
+    starts: NDArray[np.int64],
+    boxes: NDArray[np.float64],
+    outline: NDArray[np.float64],
+    worth: NDArray[np.float64],
+    tolerance: float,
+    held: NDArray[np.int64],
+) -> None:
+    """Fill `held` (m,): index of the space that holds each disc of `xy` (m, 2); n for blank, -1 off the board.
+
+    Ties within `tolerance` of the base's area go to the greatest `worth` (n + 1), the first among equals.
+    """
+    n = boxes.shape[0]
+    shares = np.empty(n + 1)
+    for i in range(xy.shape[0]):
+        x, y = xy[i, 0], xy[i, 1]
+        if not (outline[0, 0] <= x <= outline[2, 0] and outline[0, 1] <= y <= outline[2, 1]):
+            held[i] = -1
+            continue
+        disc_shares(x, y, radius[i], corners, starts, boxes, outline, shares)
+        most = shares.max()
+        best = n
+        found = False
+        for k in range(n + 1):
+            if shares[k] >= most - tolerance and (not found or worth[k] > worth[best]):
+                best = k
+                found = True
+        held[i] = best

@@ -1,0 +1,76 @@
+"""What goes wrong, said in one line: every refusal of the lab is a LabError.
+
+A message is one sentence that names the place and the mend. `code`, where there is one, is a short
+kebab-case word that scripts can rely on (`board`, `unit-unknown`, `rule-K16`); it stands at the start
+of the printed line. The command line prints the line and exits with status 2; nothing else catches
+these broadly.
+"""
+
+from __future__ import annotations
+
+
+class LabError(Exception):
+    """A refusal in one line.
+
+    Parameters
+    ----------
+    message: what is wrong and how to mend it, without the code.
+    code: short word for scripts, or None.
+    where: file or key that the message is about, or None.
+    """
+
+    default_code: str | None = None
+
+    def __init__(self, message: str, *, code: str | None = None, where: str | None = None):
+        self.message = " ".join(message.split())
+        self.code = code if code is not None else self.default_code
+        self.where = where
+        super().__init__(self.line())
+
+    def line(self) -> str:
+        """The whole refusal as one line: code, place, message."""
+        return ": ".join(part for part in (self.code, self.where, self.message) if part)
+
+    def at(self, where: str) -> LabError:
+        """The same refusal with a place put before the one it has (a file's name before a key)."""
+        place = f"{where}: {self.where}" if self.where else where
+        return type(self)(self.message, code=self.code, where=place)
+
+
+class BoardError(LabError):
+    """A board that cannot be read, or that no token could be slid on."""
+
+    default_code = "board"
+
+
+class MotionError(LabError):
+    """A slide that the solver cannot compute; `state` holds the table where it stopped."""
+
+    default_code = "motion"
+    state: object = None
+
+
+class ThrowerError(LabError):
+    """A thrower or an aim that makes no sense."""
+
+    default_code = "thrower"
+
+
+class RecordingError(LabError):
+    """A recording that cannot be used; the code says why."""
+
+
+class FitError(LabError):
+    """A fit that cannot be made from these recordings."""
+
+    default_code = "fit"
+
+
+class RuleError(LabError):
+    """A record that contradicts itself or the rules; the code is `rule-K5`, `place`, `money` or `format`."""
+
+
+class UsageError(LabError):
+    """A command called with options or files that do not exist."""
+
+    default_code = "usage"

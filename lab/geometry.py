@@ -1,0 +1,94 @@
+"""Which space holds a token (K9): exact areas of its base over the board's rectangles and polygons.
+
+All area that no printed space covers, spaces of kind `blank` included, is the one space `blank`; it comes
+last in board order. What hangs over the edge of the board counts for nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+if TYPE_CHECKING:
+    from lab.board import Board, Space
+
+BLANK = "blank"
+TIE_TOLERANCE = 0.005
+"""Shares closer than this part of the base's area are an exact tie (K9)."""
+
+
+@dataclass(frozen=True, eq=False)
+class SpaceMap:
+    """The spaces of one board as arrays; build with `space_map(board)`.
+
+    ids: the printed spaces in board order, then `blank`.
+    worth (n + 1): printed value of each, 0 where there is none.
+    """
+
+    ids: tuple[str, ...]
+    worth: NDArray[np.float64]
+    corners: NDArray[np.float64]
+    starts: NDArray[np.int64]
+    boxes: NDArray[np.float64]
+    outline: NDArray[np.float64]
+
+    def shares(self, x: float, y: float, radius: float) -> dict[str, float]:
+        """The part of a token's base over each space that it touches, `blank` included: {id: 0..1}."""
+        from lab.disc_area import disc_shares
+
+        shares = np.empty(len(self.ids))
+        disc_shares(x, y, radius, self.corners, self.starts, self.boxes, self.outline, shares)
+        return {space: float(share) for space, share in zip(self.ids, shares, strict=True) if share > 0}
+
+    def tied(self, x: float, y: float, radius: float, tolerance: float = TIE_TOLERANCE) -> list[str]:
+        """The spaces that share the first place within `tolerance` of the base, in board order."""
+        shares = self.shares(x, y, radius)
+        most = max(shares.values(), default=0.0)
+        return [space for space, share in shares.items() if share >= most - tolerance]
+
+    def holding(
+        self, xy: ArrayLike, radius: ArrayLike, tolerance: float = TIE_TOLERANCE
+    ) -> NDArray[np.int64]:
+        """Index into `ids` of the space that holds each token of `xy` (..., 2); -1 where its centre is off.
+
+        radius: one for all, or one for each (m). A tie goes to the dearest by printed value, then to the
+        first in board order (K9's default). Places of NaN count as off.
+        """
+        from lab.disc_area import holding_spaces
+
+        places = np.ascontiguousarray(np.asarray(xy, dtype=float).reshape(-1, 2))
+        radii = np.ascontiguousarray(np.broadcast_to(np.asarray(radius, float), np.shape(xy)[:-1]).ravel())
+        held = np.empty(len(places), dtype=np.int64)
+        holding_spaces(
+            places, radii, self.corners, self.starts, self.boxes, self.outline, self.worth, tolerance, held
+        )
+        return held.reshape(np.shape(xy)[:-1])
+
+    def space_of(self, x: float, y: float, radius: float, tolerance: float = TIE_TOLERANCE) -> str | None:
+        """Id of the space that holds one token; None when its centre is off the board."""
+        index = int(self.holding([[x, y]], radius, tolerance)[0])
+        return None if index < 0 else self.ids[index]
+
+
+def space_map(board: Board) -> SpaceMap:
+    """The spaces of the board ready for asking (kept for the boards used last)."""
+    return _space_map(board.spaces, board.width, board.length)
+
+
+@lru_cache(maxsize=64)
+def _space_map(spaces: tuple[Space, ...], width: float, length: float) -> SpaceMap:
+    printed = [space for space in spaces if space.kind != "blank"]
+    outlines = [np.array(space.corners, dtype=float) for space in printed]
+    boxes = np.array([space.box for space in printed], dtype=float).reshape(-1, 4)
+    return SpaceMap(
+        ids=(*(space.id for space in printed), BLANK),
+        worth=np.array([*(float(space.value) for space in printed), 0.0]),
+        corners=np.concatenate(outlines) if outlines else np.empty((0, 2)),
+        starts=np.cumsum([0, *(len(outline) for outline in outlines)]).astype(np.int64),
+        boxes=boxes,
+        outline=np.array([[0.0, 0.0], [width, 0.0], [width, length], [0.0, length]]),
+    )
