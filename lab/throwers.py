@@ -1,0 +1,161 @@
+"""A hand's skill and where it aims: from one aim to many releases, none of them alike.
+
+A thrower is a set of standard deviations. Every release draws its own angle, speed, place and spin round
+the aim, independently and normally; nothing here knows of friction, which has a scatter of its own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from math import isfinite, pi
+from numbers import Real
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from lab.errors import ThrowerError
+
+if TYPE_CHECKING:
+    from lab.board import Board
+    from lab.motion import Releases
+
+BEHIND_GO = 0.05
+"""How far (m) behind the GO line a hand lets go; half-way to the line where that would be off the board."""
+
+_USUAL_GO_LINE = 0.15
+_STREAM = 0x7468726F
+"""Keys the thrower's random stream, so that a slide's scatter of mu drawn from the same seed is independent."""
+
+
+@dataclass(frozen=True)
+class Aim:
+    """What a thrower means to do: release at `x` (m) with `speed` (m/s), `angle` (rad) and `spin` (rad/s).
+
+    angle is from straight up the board, positive to the right; spin is positive anticlockwise.
+    Raises ThrowerError for a number that is not finite, a negative speed, an angle of a right angle or more.
+    """
+
+    x: float
+    angle: float
+    speed: float
+    spin: float = 0.0
+
+    def __post_init__(self) -> None:
+        _check_finite("aim", self)
+        if self.speed < 0:
+            raise ThrowerError(f"the speed {self.speed:g} m/s is negative; give 0 or more", where="aim.speed")
+        if abs(self.angle) >= pi / 2:
+            raise ThrowerError(
+                f"the angle {self.angle:g} rad does not point up the board; give radians between -1.57 and "
+                "1.57 (1 degree is 0.01745)",
+                where="aim.angle",
+            )
+
+
+@dataclass(frozen=True)
+class Thrower:
+    """A hand's scatter as standard deviations.
+
+    angle: of the aim, rad; speed: relative to the aimed speed (0.034 is 3.4 %); place: of the release place
+    in each of x and y, m; spin: rad/s. `name` is what reports call it. Raises ThrowerError for a negative or
+    non-finite sigma and for one out of any hand's range (almost surely a slip of unit).
+    """
+
+    angle: float = 0.0
+    speed: float = 0.0
+    place: float = 0.0
+    spin: float = 0.0
+    name: str = "own"
+
+    def __post_init__(self) -> None:
+        _check_finite("thrower", self)
+        for key, most, unit in (("angle", 1.0, "rad"), ("speed", 1.0, "(1 is 100 %)"), ("place", 1.0, "m")):
+            value = getattr(self, key)
+            if value > most:
+                raise ThrowerError(
+                    f"a scatter of {value:g} is more than any hand has; give 0 to {most:g} {unit}",
+                    where=f"thrower.{key}",
+                )
+        for key in ("angle", "speed", "place", "spin"):
+            if getattr(self, key) < 0:
+                raise ThrowerError(
+                    f"the scatter {getattr(self, key):g} is negative; give 0 or more", where=f"thrower.{key}"
+                )
+
+    @classmethod
+    def preset(cls, name: str) -> Thrower:
+        """A ready-made hand: "beginner", "casual" or "skilled".
+
+        All three are assumed, none is measured: beginner 3.0 degrees, 6 %, 8 mm, 4 rad/s; casual 1.5 degrees,
+        3.4 %, 4 mm, 2 rad/s; skilled 0.7 degrees, 1.7 %, 2 mm, 1 rad/s.
+        """
+        try:
+            return PRESETS[name]
+        except KeyError:
+            raise ThrowerError(
+                f"there is no thrower {name!r}; presets are {', '.join(PRESETS)}, or give your own sigmas"
+            ) from None
+
+    def sample(self, aim: Aim, n: int, seed: int, board: Board | None = None) -> Releases:
+        """`n` releases round `aim`; the same seed gives the same bits.
+
+        Place: x round `aim.x`, y round `release_y(board)` (0.1 m, as on the reference board, when no board is
+        given). With a board the whole token is set down on it and its centre behind the GO line: a place
+        drawn beyond is moved to that limit. A drawn speed below zero becomes zero.
+
+        Raises ThrowerError when n is below 1, the seed negative, or the aim's place not on the board.
+        """
+        from lab.motion import Releases
+
+        if n < 1:
+            raise ThrowerError(f"{n} slides are none; give 1 or more", where="n")
+        if seed < 0:
+            raise ThrowerError(f"{seed} is negative; give 0 or more", where="seed")
+        draws = np.random.default_rng([_STREAM, seed]).standard_normal((5, n))
+        angle = np.clip(aim.angle + self.angle * draws[0], -_STEEPEST, _STEEPEST)
+        speed = np.maximum(aim.speed * (1.0 + self.speed * draws[1]), 0.0)
+        x = aim.x + self.place * draws[2]
+        y = release_y(board) + self.place * draws[3]
+        if board is not None:
+            if not 0 <= aim.x <= board.width:
+                raise ThrowerError(
+                    f"{aim.x:g} m is not on the board; give 0 to {board.width:g} (metres from the left edge)",
+                    where="aim.x",
+                )
+            radius = board.token.radius
+            x = np.clip(x, radius, board.width - radius)
+            y = np.clip(y, min(radius, release_y(board)), board.go_line)
+        return Releases.from_arrays(x, y, speed, angle, aim.spin + self.spin * draws[4])
+
+    def describe(self) -> str:
+        """The scatter in words: "angle ± 1.5°, speed ± 3.4 %, place ± 4 mm, spin ± 2 rad/s"."""
+        return (
+            f"angle ± {np.degrees(self.angle):.2g}°, speed ± {100 * self.speed:.2g} %, "
+            f"place ± {1000 * self.place:.2g} mm, spin ± {self.spin:.2g} rad/s"
+        )
+
+
+_STEEPEST = 0.499 * pi
+"""A drawn angle (rad) is kept short of sideways."""
+
+PRESETS = {
+    "beginner": Thrower(angle=np.radians(3.0).item(), speed=0.06, place=0.008, spin=4.0, name="beginner"),
+    "casual": Thrower(angle=np.radians(1.5).item(), speed=0.034, place=0.004, spin=2.0, name="casual"),
+    "skilled": Thrower(angle=np.radians(0.7).item(), speed=0.017, place=0.002, spin=1.0, name="skilled"),
+}
+
+
+def release_y(board: Board | None = None) -> float:
+    """Where up the board (m) a hand means to let go: 5 cm behind the GO line, or half-way to a nearer line."""
+    go_line = _USUAL_GO_LINE if board is None else board.go_line
+    return max(go_line - BEHIND_GO, go_line / 2)
+
+
+def _check_finite(what: str, value: Aim | Thrower) -> None:
+    """Refuse NaN, infinity and what is not a number, with the field's name."""
+    for field in fields(value):
+        given = getattr(value, field.name)
+        if field.name == "name":
+            continue
+        if isinstance(given, bool) or not isinstance(given, Real) or not isfinite(given):
+            raise ThrowerError(f"{given!r} is not a finite number", where=f"{what}.{field.name}")
