@@ -53,23 +53,22 @@ def user_cache() -> Path:
     return base / "knockout-lab"
 
 
-def compiled(function: F | None = None, *, parallel: bool = False) -> Any:
+def compiled(function: F) -> F:
     """Compile `function` with numba when first called, cached on disk by the hash of the sources.
 
-    `parallel` is for loops over slides with `prange`. Never `fastmath`: the same seed must give the same bits.
+    Compiled code lets go of the interpreter, so that plain threads can share a batch; it is never made
+    parallel by numba itself (its `workqueue` layer aborts the process when two threads do that at once),
+    and never with `fastmath`: the same seed must give the same bits.
     """
+    import numba
+    from numba.core import config
 
-    def decorate(target: F) -> Any:
-        import numba
-        from numba.core import config
-
-        before = config.CACHE_DIR
-        config.CACHE_DIR = str(cache_folder())  # read while decorating only; put back at once
-        try:
-            return numba.njit(cache=True, parallel=parallel, error_model="numpy", nogil=True)(target)
-        except RuntimeError:  # the folder cannot be written: compile without a cache
-            return numba.njit(parallel=parallel, error_model="numpy", nogil=True)(target)
-        finally:
-            config.CACHE_DIR = before
-
-    return decorate(function) if function is not None else decorate
+    options = {"error_model": "numpy", "nogil": True}
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(cache_folder())  # read while decorating only; put back at once
+    try:
+        return numba.njit(cache=True, **options)(function)
+    except RuntimeError:  # the folder cannot be written: compile without a cache
+        return numba.njit(**options)(function)
+    finally:
+        config.CACHE_DIR = before

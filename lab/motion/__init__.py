@@ -1,0 +1,18 @@
+"""How tokens move: the batch solver (exact, many slides) and the live table (pymunk, in real time)."""
+
+from lab.motion.batch import slide, slide_many
+from lab.motion.events import Event
+from lab.motion.live import LiveTable
+from lab.motion.release import Release, Releases
+from lab.motion.result import SlideBatch, SlideResult
+
+__all__ = [
+    "Event",
+    "LiveTable",
+    "Release",
+    "Releases",
+    "SlideBatch",
+    "SlideResult",
+    "slide",
+    "slide_many",
+]

@@ -1,0 +1,269 @@
+"""The table that one plays on: pymunk, stepped in real time.
+
+Ground friction is a PivotJoint to the table with `max_force` = mu m g and no bias: it takes speed away evenly
+and holds a token that rests. For a ball there is no joint against turning (spin is uncoupled); spin is gone
+when the token rests, as in the batch solver. Restitution and friction of two pymunk shapes multiply, so each
+shape carries the square root.
+
+pymunk moves first and slows afterwards, which slides v dt / 2 too far; a launch is therefore lowered by half a
+step's deceleration. After a hit the two solvers differ by what the token moves in a step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import cos, hypot, sin, sqrt
+from typing import Any
+
+import pymunk
+
+from lab.board import G, Board, Token
+from lab.errors import MotionError
+from lab.motion.events import Event
+from lab.motion.release import Release
+from lab.motion.setup import MOST_OVERLAP, Places, check_on_board, set_up, token_kind
+
+STEP = 1 / 2000
+"""Seconds of one sub-step: at 1/240 a struck token's direction is off by degrees."""
+
+_STILL = 1e-7  # m/s; the joint brings a token to zero but for rounding
+
+
+@dataclass
+class _Piece:
+    """One token on the live table."""
+
+    kind: Token
+    body: pymunk.Body
+    shape: pymunk.Circle
+    moving: bool = False
+
+
+class LiveTable:
+    """Tokens on a board, some moving, carried on in time by `advance`.
+
+    board: setting it changes the surface, tokens and size at once, also while tokens move.
+    resting: {token: (x, y)} m. tokens: those that differ from the board's. step: s of a sub-step.
+    Raises MotionError as `slide` does.
+    """
+
+    def __init__(
+        self,
+        board: Board,
+        resting: Places | None = None,
+        *,
+        tokens: Mapping[str, Token] | None = None,
+        step: float = STEP,
+    ):
+        if not 1e-6 <= step <= 0.1:
+            raise MotionError(f"a step of {step:g} s is not usable; give 0.000001 to 0.1 s", where="step")
+        table = set_up(board, resting, tokens)
+        self._board = board
+        self._tokens = dict(tokens or {})
+        self._step = step
+        self._left_over = 0.0
+        self._pieces: dict[str, _Piece] = {}
+        self._events: list[Event] = []
+        self.time = 0.0
+        """Seconds that tokens have moved since the table was made."""
+        self.off: set[str] = set()
+        """Tokens that left the board since it was last cleared or they were placed again."""
+        places = dict(zip(table.names, table.place.tolist(), strict=True))
+        self._rebuild({name: ((x, y), (0.0, 0.0), 0.0, 0.0) for name, (x, y) in places.items()})
+
+    # --- what one sees -------------------------------------------------------------------------------
+
+    @property
+    def board(self) -> Board:
+        """The board that the tokens slide on; set it to change everything at once."""
+        return self._board
+
+    @board.setter
+    def board(self, board: Board) -> None:
+        set_up(board, None, None)
+        self._board = board
+        self._rebuild(self._states())
+        self._take_off()
+
+    @property
+    def moving(self) -> bool:
+        """Whether any token moves."""
+        return any(piece.moving for piece in self._pieces.values())
+
+    @property
+    def positions(self) -> dict[str, tuple[float, float]]:
+        """Centre (x, y) m of every token on the board."""
+        return {name: _pair(piece.body.position) for name, piece in self._pieces.items()}
+
+    @property
+    def velocities(self) -> dict[str, tuple[float, float]]:
+        """Velocity (x, y) m/s of every token on the board."""
+        return {name: _pair(piece.body.velocity) for name, piece in self._pieces.items()}
+
+    @property
+    def headings(self) -> dict[str, float]:
+        """Angle (rad, anticlockwise) that every token has turned through."""
+        return {name: piece.body.angle for name, piece in self._pieces.items()}
+
+    # --- what one does -------------------------------------------------------------------------------
+
+    def launch(self, token: str, release: Release) -> None:
+        """Let a token go, from wherever it was; it may be new on the table."""
+        check_on_board(self._board, release.x, release.y, "release")
+        self._check_free(token, release.x, release.y, "release")
+        states = self._states()
+        slowing = self._board.surface.mu * token_kind(self._board, self._tokens, token).factor * G
+        speed = max(release.speed - 0.5 * slowing * self._step, 0.0)
+        velocity = (speed * sin(release.angle), speed * cos(release.angle))
+        states[token] = ((release.x, release.y), velocity, 0.0, release.spin)
+        self.off.discard(token)
+        self._rebuild(states)
+        self._events.append(Event("start", self.time, token, (release.x, release.y)))
+
+    def place(self, token: str, x: float, y: float) -> None:
+        """Set a token down at rest at (x, y) m; it may be new on the table."""
+        check_on_board(self._board, x, y, token)
+        self._check_free(token, x, y, token)
+        states = self._states()
+        states[token] = ((x, y), (0.0, 0.0), 0.0, 0.0)
+        self.off.discard(token)
+        self._rebuild(states)
+
+    def remove(self, token: str) -> None:
+        """Take a token off the table; one that is not there is no error."""
+        states = self._states()
+        states.pop(token, None)
+        self.off.discard(token)
+        self._rebuild(states)
+
+    def clear(self) -> None:
+        """Take all tokens off the table."""
+        self.off.clear()
+        self._events.clear()
+        self._rebuild({})
+
+    def advance(self, seconds: float) -> list[Event]:
+        """Carry the moving tokens on by `seconds`; returns what happened, in order.
+
+        Whole sub-steps are made; what is left over counts at the next call.
+        """
+        self._left_over += seconds
+        while self.moving and self._left_over >= self._step:
+            self._left_over -= self._step
+            self._sub_step()
+        if not self.moving:
+            self._left_over = 0.0
+        happened, self._events = self._events, []
+        return happened
+
+    def settle(self, limit: float = 60.0) -> list[Event]:
+        """Carry on until everything lies still; MotionError when that takes more than `limit` seconds."""
+        end = self.time + limit
+        happened = self.advance(0.0)
+        while self.moving:
+            if self.time > end:
+                raise MotionError(f"tokens still move after {limit:g} s")
+            happened += self.advance(256 * self._step)
+        return happened
+
+    # --- inside --------------------------------------------------------------------------------------
+
+    def _states(self) -> dict[str, Any]:
+        """Place, velocity, heading and spin of every token."""
+        return {
+            name: (
+                _pair(piece.body.position),
+                _pair(piece.body.velocity),
+                piece.body.angle,
+                piece.body.angular_velocity,
+            )
+            for name, piece in self._pieces.items()
+        }
+
+    def _rebuild(self, states: Mapping[str, Any]) -> None:
+        """A fresh space from the states in order of name, so that the same state gives the same motion."""
+        space = pymunk.Space()
+        space.collision_slop = 1e-5  # the default, 0.1 m, is three token widths
+        space.on_collision(post_solve=self._on_contact)
+        self._space = space
+        self._pieces = {}
+        self._names: dict[pymunk.Shape, str] = {}
+        for name in sorted(states):
+            self._add(name, *states[name])
+
+    def _add(
+        self,
+        name: str,
+        place: tuple[float, float],
+        velocity: tuple[float, float],
+        heading: float,
+        spin: float,
+    ) -> None:
+        kind = token_kind(self._board, self._tokens, name)
+        body = pymunk.Body(kind.mass, pymunk.moment_for_circle(kind.mass, 0.0, kind.radius))
+        body.position, body.velocity = place, velocity
+        body.angle, body.angular_velocity = heading, spin
+        shape = pymunk.Circle(body, kind.radius)
+        shape.elasticity = sqrt(self._board.collision.restitution)
+        shape.friction = sqrt(self._board.collision.friction)
+        drag = pymunk.PivotJoint(self._space.static_body, body, (0.0, 0.0), (0.0, 0.0))
+        drag.max_bias = 0.0
+        drag.max_force = self._board.surface.mu * kind.factor * kind.mass * G
+        self._space.add(body, shape, drag)
+        self._names[shape] = name
+        self._pieces[name] = _Piece(kind, body, shape, moving=hypot(*velocity) > _STILL or spin != 0.0)
+
+    def _sub_step(self) -> None:
+        self._space.step(self._step)
+        self.time += self._step
+        width, length = self._board.width, self._board.length
+        outside = False
+        for name, piece in self._pieces.items():
+            body = piece.body
+            vx, vy = body.velocity
+            if abs(vx) > _STILL or abs(vy) > _STILL:
+                piece.moving = True
+                x, y = body.position
+                outside = outside or not (0 <= x <= width and 0 <= y <= length)
+            elif piece.moving:
+                piece.moving = False
+                body.velocity = (0.0, 0.0)
+                body.angular_velocity = 0.0
+                self._events.append(Event("rest", self.time, name, _pair(body.position)))
+        if outside:
+            self._take_off()
+
+    def _take_off(self) -> None:
+        """Take every token whose centre has left the board off the table (K7)."""
+        width, length = self._board.width, self._board.length
+        for name, piece in list(self._pieces.items()):
+            x, y = piece.body.position
+            if not (0 <= x <= width and 0 <= y <= length):
+                self._space.remove(*piece.body.constraints, piece.shape, piece.body)
+                del self._pieces[name], self._names[piece.shape]
+                self.off.add(name)
+                self._events.append(Event("off", self.time, name, (x, y)))
+
+    def _on_contact(self, arbiter: pymunk.Arbiter, space: pymunk.Space, data: Any) -> None:
+        if not arbiter.is_first_contact:
+            return
+        first, second = sorted(self._names[shape] for shape in arbiter.shapes)
+        place = _pair(self._pieces[first].body.position)
+        impulse = abs(arbiter.total_impulse.dot(arbiter.contact_point_set.normal))
+        self._events.append(Event("contact", self.time + self._step, first, place, second, impulse))
+
+    def _check_free(self, token: str, x: float, y: float, where: str) -> None:
+        radius = token_kind(self._board, self._tokens, token).radius
+        for name, piece in self._pieces.items():
+            if name == token:
+                continue
+            gap = hypot(*(piece.body.position - (x, y))) - radius - piece.kind.radius
+            if gap < -MOST_OVERLAP:
+                raise MotionError(
+                    f"{token} would overlap {name} by {-gap * 1000:.1f} mm; choose a free place", where=where
+                )
+
+
+def _pair(vector: pymunk.Vec2d) -> tuple[float, float]:
+    return float(vector.x), float(vector.y)

@@ -1,0 +1,86 @@
+"""How tokens leave the hand: one Release, or many as arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from lab.errors import MotionError
+
+_FIELDS = ("x", "y", "speed", "angle", "spin")
+
+
+@dataclass(frozen=True)
+class Release:
+    """One release: place (x, y) m, speed m/s, angle rad from straight up the board, positive to the right,
+    spin rad/s, positive anticlockwise.
+
+    Raises MotionError for NaN, infinity or a negative speed.
+    """
+
+    x: float
+    y: float
+    speed: float
+    angle: float = 0.0
+    spin: float = 0.0
+
+    def __post_init__(self) -> None:
+        _check(*(np.asarray(getattr(self, name), dtype=float) for name in _FIELDS))
+
+
+@dataclass(frozen=True, eq=False)
+class Releases:
+    """Many releases as float arrays of one length (N,); made by `from_arrays` or `of`."""
+
+    x: NDArray[np.float64]
+    y: NDArray[np.float64]
+    speed: NDArray[np.float64]
+    angle: NDArray[np.float64]
+    spin: NDArray[np.float64]
+
+    @classmethod
+    def from_arrays(
+        cls, x: ArrayLike, y: ArrayLike, speed: ArrayLike, angle: ArrayLike = 0.0, spin: ArrayLike = 0.0
+    ) -> Releases:
+        """Releases from arrays or single numbers, broadcast to one length.
+
+        Raises MotionError for shapes that do not fit, more than one dimension, NaN or a negative speed.
+        """
+        given = [np.asarray(value, dtype=float) for value in (x, y, speed, angle, spin)]
+        try:
+            arrays = np.broadcast_arrays(*given)
+        except ValueError as error:
+            shapes = ", ".join(f"{name} {value.shape}" for name, value in zip(_FIELDS, given, strict=True))
+            raise MotionError(f"these arrays do not broadcast to one length: {shapes}") from error
+        if arrays[0].ndim > 1:
+            raise MotionError(f"releases are one-dimensional arrays, not of shape {arrays[0].shape}")
+        _check(*arrays)
+        return cls(*(np.array(np.atleast_1d(array), dtype=float, order="C") for array in arrays))
+
+    @classmethod
+    def of(cls, releases: Iterable[Release]) -> Releases:
+        """Releases from single ones."""
+        listed = list(releases)
+        return cls.from_arrays(*(np.array([getattr(r, name) for r in listed], float) for name in _FIELDS))
+
+    def __len__(self) -> int:
+        return len(self.x)
+
+    def __getitem__(self, i: int) -> Release:
+        return Release(*(float(getattr(self, name)[i]) for name in _FIELDS))
+
+    def __iter__(self) -> Iterator[Release]:
+        return (self[i] for i in range(len(self)))
+
+
+def _check(*arrays: NDArray[np.float64]) -> None:
+    for name, array in zip(_FIELDS, arrays, strict=True):
+        if not np.isfinite(array).all():
+            raise MotionError(f"the release's {name} must be a finite number", where=f"release.{name}")
+    if (arrays[2] < 0).any():
+        raise MotionError(
+            "a speed cannot be negative; turn the angle by half a turn instead", where="release.speed"
+        )
