@@ -23,8 +23,12 @@ BEHIND_GO = 0.05
 """How far (m) behind the GO line a hand lets go; half-way to the line where that would be off the board."""
 
 _USUAL_GO_LINE = 0.15
+
+_STEEPEST = 0.499 * pi
+"""A drawn angle (rad) is kept short of sideways."""
+
 _STREAM = 0x7468726F
-"""Keys the thrower's random stream, so that a slide's scatter of mu drawn from the same seed is independent."""
+"""Keys the thrower's stream: the scatter of mu that slides draw from the same seed is independent of it."""
 
 
 @dataclass(frozen=True)
@@ -135,18 +139,8 @@ class Thrower:
         )
 
 
-_STEEPEST = 0.499 * pi
-"""A drawn angle (rad) is kept short of sideways."""
-
-PRESETS = {
-    "beginner": Thrower(angle=np.radians(3.0).item(), speed=0.06, place=0.008, spin=4.0, name="beginner"),
-    "casual": Thrower(angle=np.radians(1.5).item(), speed=0.034, place=0.004, spin=2.0, name="casual"),
-    "skilled": Thrower(angle=np.radians(0.7).item(), speed=0.017, place=0.002, spin=1.0, name="skilled"),
-}
-
-
 def release_y(board: Board | None = None) -> float:
-    """Where up the board (m) a hand means to let go: 5 cm behind the GO line, or half-way to a nearer line."""
+    """Where up the board (m) a hand lets go: 5 cm behind the GO line, or half-way to a nearer line."""
     go_line = _USUAL_GO_LINE if board is None else board.go_line
     return max(go_line - BEHIND_GO, go_line / 2)
 
@@ -159,3 +153,10 @@ def _check_finite(what: str, value: Aim | Thrower) -> None:
             continue
         if isinstance(given, bool) or not isinstance(given, Real) or not isfinite(given):
             raise ThrowerError(f"{given!r} is not a finite number", where=f"{what}.{field.name}")
+
+
+PRESETS = {
+    "beginner": Thrower(angle=np.radians(3.0).item(), speed=0.06, place=0.008, spin=4.0, name="beginner"),
+    "casual": Thrower(angle=np.radians(1.5).item(), speed=0.034, place=0.004, spin=2.0, name="casual"),
+    "skilled": Thrower(angle=np.radians(0.7).item(), speed=0.017, place=0.002, spin=1.0, name="skilled"),
+}

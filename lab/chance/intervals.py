@@ -1,0 +1,50 @@
+"""How sure a counted share is: Wilson's interval, good for shares near 0 and 1 too.
+
+Source: E. B. Wilson, "Probable inference, the law of succession, and statistical inference",
+Journal of the American Statistical Association 22 (1927) 209-212.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from statistics import NormalDist
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+LEVEL = 0.95
+
+
+@dataclass(frozen=True)
+class Chance:
+    """A chance counted from n slides, with its 95 % Wilson interval [lo, hi]."""
+
+    p: float
+    lo: float
+    hi: float
+    count: int
+    n: int
+
+    @classmethod
+    def of(cls, count: int, n: int) -> Chance:
+        """The chance of what happened in `count` of `n` slides."""
+        lo, hi = wilson(count, n)
+        return cls(count / n, float(lo), float(hi), int(count), int(n))
+
+    def as_dict(self) -> dict[str, float]:
+        """`{"p", "lo", "hi"}` for JSON."""
+        return {"p": self.p, "lo": self.lo, "hi": self.hi}
+
+
+def wilson(
+    count: ArrayLike, n: ArrayLike, level: float = LEVEL
+) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """Wilson's interval (lo, hi) for `count` successes in `n` trials; arrays broadcast; n at least 1."""
+    z = NormalDist().inv_cdf(0.5 + level / 2)
+    k, trials = np.asarray(count, dtype=float), np.asarray(n, dtype=float)
+    p = k / trials
+    middle = (p + z * z / (2 * trials)) / (1 + z * z / trials)
+    half = z / (1 + z * z / trials) * np.sqrt(p * (1 - p) / trials + z * z / (4 * trials * trials))
+    lo = np.where(k == 0, 0.0, middle - half)  # exactly 0 and 1 at the ends, without rounding's dust
+    hi = np.where(k == trials, 1.0, middle + half)
+    return lo, hi
