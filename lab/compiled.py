@@ -9,35 +9,41 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import sys
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 _PACKAGE = Path(__file__).parent
+_KEPT = 3
 
 
 def compiled_sources() -> list[Path]:
-    """The source files whose text decides what is compiled: all of `motion/`, and the kernels below it."""
-    return [
-        *sorted((_PACKAGE / "motion").glob("*.py")),
-        *sorted((_PACKAGE / "chance").glob("*.py")),
-        _PACKAGE / "disc_area.py",
-        _PACKAGE / "compiled.py",
-    ]
+    """The source files whose text decides what is compiled: every file of the lab that compiles something."""
+    mark = f"from {__name__} import"
+    return [path for path in sorted(_PACKAGE.rglob("*.py")) if mark in path.read_text(encoding="utf-8")]
 
 
 @cache
 def cache_folder() -> Path:
-    """Where the machine code of these very sources is kept: a folder in the user's cache."""
-    digest = hashlib.sha256()
+    """Where the machine code of these very sources is kept: a folder in the user's cache.
+
+    Folders of older sources are removed, but for the few used last.
+    """
+    digest = hashlib.sha256(Path(__file__).read_bytes())
     for path in compiled_sources():
-        digest.update(path.name.encode())
+        digest.update(path.relative_to(_PACKAGE).as_posix().encode())
         digest.update(path.read_bytes())
-    return user_cache() / f"kernels-{digest.hexdigest()[:16]}"
+    folder = user_cache() / f"kernels-{digest.hexdigest()[:16]}"
+    if not folder.exists():
+        older = sorted(user_cache().glob("kernels-*"), key=lambda path: path.stat().st_mtime)
+        for path in older[:-_KEPT]:
+            shutil.rmtree(path, ignore_errors=True)
+    return folder
 
 
 def user_cache() -> Path:
@@ -61,14 +67,14 @@ def compiled(function: F) -> F:
     and never with `fastmath`: the same seed must give the same bits.
     """
     import numba
-    from numba.core import config
 
-    options = {"error_model": "numpy", "nogil": True}
+    config: Any = numba.config
+    njit: Any = numba.njit
     before = config.CACHE_DIR
     config.CACHE_DIR = str(cache_folder())  # read while decorating only; put back at once
     try:
-        return numba.njit(cache=True, **options)(function)
+        return cast(F, njit(cache=True, error_model="numpy", nogil=True)(function))
     except RuntimeError:  # the folder cannot be written: compile without a cache
-        return numba.njit(**options)(function)
+        return cast(F, njit(error_model="numpy", nogil=True)(function))
     finally:
         config.CACHE_DIR = before

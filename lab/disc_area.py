@@ -41,7 +41,7 @@ def edge_area(ax: float, ay: float, bx: float, by: float, r: float) -> float:
 
 @compiled
 def disc_polygon_area(x: float, y: float, r: float, corners: NDArray[np.float64]) -> float:
-    """Area (m^2) that the disc round (x, y) shares with a simple polygon; corners (n, 2), either way round."""
+    """Area (m^2) that the disc round (x, y) shares with a simple polygon of corners (n, 2)."""
     total = 0.0
     n = corners.shape[0]
     for i in range(n):
@@ -93,7 +93,7 @@ def holding_spaces(
     tolerance: float,
     held: NDArray[np.int64],
 ) -> None:
-    """Fill `held` (m,): index of the space that holds each disc of `xy` (m, 2); n for blank, -1 off the board.
+    """Fill `held` (m,): index of the space that holds each disc of `xy` (m, 2); n is blank, -1 is off.
 
     Ties within `tolerance` of the base's area go to the greatest `worth` (n + 1), the first among equals.
     """

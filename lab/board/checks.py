@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from lab.errors import BoardError
 
 if TYPE_CHECKING:
-    from pydantic import ValidationError
+    from pydantic import BaseModel, ValidationError
 
     from lab.board.values import Board, Space, Token
 
@@ -255,7 +255,7 @@ _BOARD_KEYS = {"name", "length", "width", "go_line", "tilt_pitch", "tilt_roll"}
 def _did_you_mean(loc: tuple[int | str, ...]) -> str:
     from lab.board import values
 
-    homes = {
+    homes: dict[str, type[BaseModel]] = {
         "surface": values.Surface,
         "collision": values.Collision,
         "token": values.Token,
@@ -264,6 +264,6 @@ def _did_you_mean(loc: tuple[int | str, ...]) -> str:
         "seams": values.Seam,
         "money": values.Money,
     }
-    model = homes.get(str(loc[0]), values.Board) if len(loc) > 1 else values.Board
+    model: type[BaseModel] = homes.get(str(loc[0]), values.Board) if len(loc) > 1 else values.Board
     close = get_close_matches(str(loc[-1]), list(model.model_fields), n=1)
     return f" (did you mean {close[0]!r}?)" if close else ""

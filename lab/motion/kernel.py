@@ -87,24 +87,35 @@ def _meeting_time(i: int, j: int, s: Floats, fixed: Floats, until: float) -> flo
 
 
 @compiled
+def _touching_time(i: int, j: int, s: Floats, fixed: Floats) -> float:
+    """When moving token i touches resting token j; inf when it stops short or passes by.
+
+    Token i's state must not be older than token j's rest: it may have crossed that place before.
+    """
+    dx, dy = s[j, X] - s[i, X], s[j, Y] - s[i, Y]
+    reach = fixed[i, RADIUS] + fixed[j, RADIUS]
+    along = resting_contact(dx, dy, s[i, UX], s[i, UY], reach)
+    if along >= stop_distance(s[i, V], s[i, A]):
+        return inf
+    return s[i, T0] + time_at(s[i, V], s[i, A], along)
+
+
+@compiled
 def _plan(
     i: int, s: Floats, fixed: Floats, plan: Ints, when: Floats, ends: Floats, width: float, length: float
 ) -> None:
-    """Find token i's next event; tells a moving partner of it, when that is sooner than the partner's own."""
+    """Find token i's next event; tells a moving partner of it, when that is sooner than the partner's own.
+
+    Token i's state must be that of now, see `_touching_time`.
+    """
     best, kind = _end_time(i, s, width, length)
     ends[i] = best
-    stop = stop_distance(s[i, V], s[i, A])
     other = -1
     for j in range(s.shape[0]):
         if j == i or plan[j, STATE] == OFF:
             continue
         if plan[j, STATE] == RESTING:
-            reach = fixed[i, RADIUS] + fixed[j, RADIUS]
-            dx, dy = s[j, X] - s[i, X], s[j, Y] - s[i, Y]
-            along = resting_contact(dx, dy, s[i, UX], s[i, UY], reach)
-            if along >= stop:
-                continue
-            t = s[i, T0] + time_at(s[i, V], s[i, A], along)
+            t = _touching_time(i, j, s, fixed)
             if t < ends[i] and (other < 0 or _sooner(t, j, best, other, s)):
                 best, kind, other = t, CONTACT, j
         else:
@@ -120,6 +131,21 @@ def _plan(
     when[i] = best
     plan[i, NEXT] = kind
     plan[i, OTHER] = other
+
+
+@compiled
+def _obstruct(i: int, t: float, s: Floats, fixed: Floats, plan: Ints, when: Floats, ends: Floats) -> None:
+    """Token i came to rest at t: let the moving ones know what is now in their way."""
+    for k in range(s.shape[0]):
+        if plan[k, STATE] != MOVING:
+            continue
+        _move_to(k, t, s)
+        meeting = _touching_time(k, i, s, fixed)
+        free = plan[k, NEXT] != CONTACT
+        if meeting < ends[k] and (free or _sooner(meeting, i, when[k], plan[k, OTHER], s)):
+            when[k] = meeting
+            plan[k, NEXT] = CONTACT
+            plan[k, OTHER] = i
 
 
 @compiled
@@ -246,9 +272,8 @@ def run_slide(
             if logging:
                 _note(LEAVE if left else REST, t, i, -1, 0.0, s, events, count)
                 _trace(i, s, segments, count)
-            for k in range(tokens):
-                if plan[k, STATE] == MOVING:
-                    _plan(k, s, fixed, plan, when, ends, width, length)
+            if not left:
+                _obstruct(i, t, s, fixed, plan, when, ends)
             continue
         j = plan[i, OTHER]
         if plan[j, STATE] == MOVING:
@@ -266,6 +291,7 @@ def run_slide(
         for k in range(tokens):
             touched = k in (i, j) or plan[k, OTHER] == i or plan[k, OTHER] == j
             if plan[k, STATE] == MOVING and touched:
+                _move_to(k, t, s)
                 _plan(k, s, fixed, plan, when, ends, width, length)
 
 

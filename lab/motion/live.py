@@ -5,8 +5,8 @@ and holds a token that rests. For a ball there is no joint against turning (spin
 when the token rests, as in the batch solver. Restitution and friction of two pymunk shapes multiply, so each
 shape carries the square root.
 
-pymunk moves first and slows afterwards, which slides v dt / 2 too far; a launch is therefore lowered by half a
-step's deceleration. After a hit the two solvers differ by what the token moves in a step.
+pymunk moves first and slows afterwards, which slides v dt / 2 too far; a launch is therefore lowered by half
+a step's deceleration. After a hit the two solvers differ by what the token moves in a step.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Any
 
 import pymunk
 
-from lab.board import G, Board, Token
+from lab.board import Board, G, Token
 from lab.errors import MotionError
 from lab.motion.events import Event
 from lab.motion.release import Release

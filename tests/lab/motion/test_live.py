@@ -1,0 +1,125 @@
+"""The live table against the reference solver, and what one does with it."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from lab import Board, LiveTable, MotionError, Release, load_board, slide
+from tests.lab.motion.tables import crowded, release
+
+
+@pytest.fixture(scope="module")
+def board() -> Board:
+    return load_board("knockout")
+
+
+def _difference(board: Board, thrown: Release, resting: dict, step: float) -> tuple[float, int, bool]:
+    """Largest difference of rest between live and batch (m), hits, and whether the same tokens are off."""
+    exact = slide(board, thrown, resting)
+    live = LiveTable(board, resting, step=step)
+    live.launch("slid", thrown)
+    live.settle()
+    if live.off != exact.off:
+        return np.inf, exact.hits, False
+    gaps = [np.hypot(*np.subtract(live.positions[name], place)) for name, place in exact.rest.items()]
+    return max(gaps, default=0.0), exact.hits, True
+
+
+def test_a_lone_slide_stops_within_a_tenth_of_a_millimetre(board: Board) -> None:
+    rng = np.random.default_rng(1)
+    for _ in range(20):
+        thrown = Release(0.14, 0.1, float(rng.uniform(0.1, 1.1)), float(rng.normal(0, 0.05)))
+        gap, _, same = _difference(board, thrown, {}, 1 / 2000)
+        assert same and gap < 1e-4
+
+
+def test_a_smaller_step_brings_live_nearer_to_the_reference(board: Board) -> None:
+    medians = []
+    for step in (1 / 240, 1 / 2000):
+        rng = np.random.default_rng(2)
+        runs = [_difference(board, release(board, rng), crowded(board, rng), step) for _ in range(50)]
+        medians.append(np.median([gap for gap, hits, _ in runs if hits == 1]))
+    assert medians[1] < 0.5e-3
+    assert medians[1] < medians[0] / 3
+
+
+def test_the_same_table_moves_the_same_way_whatever_was_there_before(board: Board) -> None:
+    resting = {"b": (0.14, 0.4), "a": (0.1, 0.5)}
+    first, second = LiveTable(board, resting), LiveTable(board, dict(reversed(resting.items())))
+    second.place("c", 0.2, 0.8)
+    second.remove("c")
+    for table in (first, second):
+        table.launch("slid", Release(0.145, 0.1, 1.0))
+        table.settle()
+    assert first.positions == second.positions
+
+
+def test_events_tell_what_happened_in_order(board: Board) -> None:
+    table = LiveTable(board, {"a": (0.14, 0.4)})
+    table.launch("slid", Release(0.14, 0.1, 0.9))
+    events = table.settle()
+    exact = slide(board, Release(0.14, 0.1, 0.9), {"a": (0.14, 0.4)})
+    assert [event.kind for event in events] == [event.kind for event in exact.events]
+    for live, batch in zip(events, exact.events, strict=True):
+        assert live.time == pytest.approx(batch.time, abs=2e-3)
+        assert {live.token, live.other} == {batch.token, batch.other}
+    contact = next(e for e in events if e.kind == "contact")
+    assert contact.impulse == pytest.approx(
+        next(e.impulse for e in exact.events if e.kind == "contact"), rel=0.01
+    )
+
+
+def test_a_change_of_friction_takes_hold_at_once(board: Board) -> None:
+    table = LiveTable(board)
+    table.launch("slid", Release(0.14, 0.1, 0.9))
+    table.advance(0.3)
+    speed = table.velocities["slid"][1]
+    y = table.positions["slid"][1]
+    table.board = board.with_(mu=0.4)
+    table.settle()
+    assert table.positions["slid"][1] - y == pytest.approx(speed**2 / (2 * 0.4 * 9.80665), abs=1e-3)
+
+
+def test_a_narrower_board_drops_tokens_that_are_no_longer_on_it(board: Board) -> None:
+    table = LiveTable(board, {"a": (0.25, 0.5), "b": (0.1, 0.5)})
+    table.board = board.with_(width=0.2)
+    assert table.off == {"a"} and set(table.positions) == {"b"}
+    assert [event.kind for event in table.advance(0.0)] == ["off"]
+
+
+def test_a_token_slides_off_and_is_out_of_play(board: Board) -> None:
+    table = LiveTable(board)
+    table.launch("red-1", Release(0.14, 0.1, 3.0))
+    events = table.settle()
+    assert table.off == {"red-1"} and table.positions == {} and events[-1].kind == "off"
+    table.place("red-1", 0.1, 0.3)
+    assert table.off == set() and "red-1" in table.positions
+
+
+def test_resting_tokens_stay_where_they_are(board: Board) -> None:
+    resting = crowded(board, np.random.default_rng(3))
+    table = LiveTable(board, resting)
+    assert table.advance(1.0) == [] and not table.moving
+    assert table.positions == {name: pytest.approx(place) for name, place in resting.items()}
+
+
+def test_a_spinning_token_at_zero_speed_comes_to_rest(board: Board) -> None:
+    table = LiveTable(board)
+    table.launch("slid", Release(0.14, 0.1, 0.0, spin=10.0))
+    assert [event.kind for event in table.settle()] == ["start", "rest"]
+
+
+def test_what_cannot_be_is_refused(board: Board) -> None:
+    table = LiveTable(board, {"a": (0.1, 0.5)})
+    with pytest.raises(MotionError, match="overlap a"):
+        table.place("b", 0.1, 0.51)
+    with pytest.raises(MotionError, match="off the board"):
+        table.place("b", -0.1, 0.5)
+    with pytest.raises(MotionError, match="off the board"):
+        table.launch("b", Release(0.1, 3.0, 1.0))
+    with pytest.raises(MotionError, match="step"):
+        LiveTable(board, step=0.0)
+    with pytest.raises(MotionError, match="in this version"):
+        table.board = board.with_(law="viscous")
+    assert table.positions == {"a": pytest.approx((0.1, 0.5))} and table.board is board
