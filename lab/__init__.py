@@ -40,7 +40,14 @@ _HOMES = {
         "slide_many",
     ),
     "lab.throwers": ("Thrower", "Aim"),
-    "lab.recordings": ("Recording", "Track", "read_recording"),
+    "lab.recordings": (
+        "Recording",
+        "Track",
+        "read_recording",
+        "write_recording",
+        "simulate_recording",
+        "simulate_recordings",
+    ),
     "lab.fitting": ("Fit", "fit_slides"),
     "lab.rules": ("RoundScore", "RuleOptions", "score_round"),
     "lab.chance": ("LandingMap", "landing_map"),
@@ -70,7 +77,14 @@ if TYPE_CHECKING:
     from lab.fitting import Fit, fit_slides
     from lab.motion import LiveTable, Release, Releases, SlideBatch, SlideResult, slide, slide_many
     from lab.play import play_round
-    from lab.recordings import Recording, Track, read_recording
+    from lab.recordings import (
+        Recording,
+        Track,
+        read_recording,
+        simulate_recording,
+        simulate_recordings,
+        write_recording,
+    )
     from lab.rules import RoundScore, RuleOptions, score_round
     from lab.throwers import Aim, Thrower
 

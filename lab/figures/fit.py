@@ -1,0 +1,155 @@
+"""The picture of a fit: model over data, what is left over, and each slide's own value beside the joint one.
+
+What a fit hides in one number must be seen here: waves in the residuals, and slides that differ by more than
+their errors.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from lab.board.colours import LIGHT, Palette
+from lab.figures.numbers import fixed
+from lab.figures.style import SMALL, TICK, axes_at, caption, caption_height, dress, new_figure, title
+from lab.fitting.result import decimals
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
+    from lab.fitting import Fit, SlideFit
+
+_MOST_NAMES = 16
+"""More slides than this are drawn without their names beside them."""
+
+
+def fit_figure(fit: Fit, palette: Palette = LIGHT) -> Figure:
+    """Distance against time with the model over it, residuals under it on the same axis.
+
+    With several slides a third panel shows each slide's own mu, with its standard error, beside the joint mu
+    and its 95 % interval.
+    """
+    several = len(fit.slides) > 1
+    width = 9.6 if several else 6.4
+    foot = caption_height(fit.summary, width)
+    figure = new_figure(width, foot + 4.9, palette)
+    n = len(fit.slides)
+    mu = fixed(fit.values["mu"], decimals(fit.se["mu"]))
+    title(figure, f"Friction from {n} {'slides' if several else 'slide'}: mu {mu} ({fit.law})", palette)
+    caption(figure, fit.summary, palette)
+    plot_width = 5.5
+    above = axes_at(figure, 0.7, foot + 2.05, plot_width, 2.35)
+    below = axes_at(figure, 0.7, foot + 0.5, plot_width, 1.3)
+    below.sharex(above)
+    _distances(above, fit, palette)
+    _residuals(below, fit, palette)
+    if several:
+        named = n <= _MOST_NAMES
+        left = 7.75 if named else 6.75
+        _values(axes_at(figure, left, foot + 0.5, width - left - 0.2, 3.9), fit, palette, named)
+    return figure
+
+
+def _way(slide: SlideFit, places: np.ndarray) -> np.ndarray:
+    """Distance along the slide's line from its start, (n,) cm, of places (n, 2) m."""
+    way: np.ndarray = 100 * (places - np.array(slide.start[:2])) @ slide.direction
+    return way
+
+
+def _distances(axes: Axes, fit: Fit, palette: Palette) -> None:
+    dress(axes, palette)
+    many = len(fit.slides) > 6
+    for slide in fit.slides:
+        times = np.linspace(0.0, float(slide.t[-1]), 300)
+        axes.plot(
+            slide.t,
+            _way(slide, slide.data),
+            "o",
+            color=palette.data[0],
+            markersize=1.8 if many else 2.6,
+            markeredgewidth=0,
+            alpha=0.5 if many else 0.8,
+        )
+        axes.plot(
+            times,
+            _way(slide, fit.path(slide, times)),
+            color=palette.ink,
+            linewidth=0.6 if many else 1.1,
+            zorder=3,
+        )
+    axes.set_ylabel("distance along the path, cm")
+    axes.set_ylim(bottom=min(0.0, axes.get_ylim()[0]))
+    axes.tick_params(labelbottom=False)
+    _keys(axes, palette, (("\N{BLACK CIRCLE} recorded", palette.data[0]), ("\N{EM DASH} model", palette.ink)))
+
+
+def _residuals(axes: Axes, fit: Fit, palette: Palette) -> None:
+    dress(axes, palette)
+    axes.axhline(0.0, color=palette.secondary, linewidth=0.8)
+    many = len(fit.slides) > 6
+    for slide in fit.slides:
+        left = 1e3 * slide.residuals
+        along = slide.direction
+        across = np.array([-along[1], along[0]])
+        size = 1.6 if many else 2.2
+        for unit, mark, colour in ((along, "o", palette.data[0]), (across, "s", palette.data[1])):
+            axes.plot(slide.t, left @ unit, mark, color=colour, markersize=size, markeredgewidth=0, alpha=0.6)
+    axes.margins(y=0.25)
+    axes.set_xlabel("time from the first row of each slide, s")
+    axes.set_ylabel("data \N{MINUS SIGN} model, mm")
+    _keys(
+        axes,
+        palette,
+        (
+            ("\N{BLACK CIRCLE} along the path", palette.data[0]),
+            ("\N{BLACK SQUARE} across", palette.data[1]),
+            (f"rms {1e3 * fit.rms_m:.2f} mm on each axis", palette.secondary),
+        ),
+    )
+
+
+def _values(axes: Axes, fit: Fit, palette: Palette, named: bool) -> None:
+    dress(axes, palette)
+    rows = np.arange(len(fit.slides))
+    lo, hi = fit.intervals["mu"]
+    axes.axvspan(lo, hi, color=palette.data[0], alpha=0.15, linewidth=0)
+    axes.axvline(fit.values["mu"], color=palette.ink, linewidth=1.1)
+    axes.errorbar(
+        [slide.values["mu"] for slide in fit.slides],
+        rows,
+        xerr=[slide.se["mu"] for slide in fit.slides],
+        fmt="o",
+        color=palette.data[0],
+        markersize=4,
+        elinewidth=1.2,
+    )
+    axes.set_ylim(len(rows) - 0.4, -1.4)
+    axes.set_xlabel("mu of each slide alone, \N{PLUS-MINUS SIGN} standard error")
+    axes.set_yticks(rows, [_short(slide.label) for slide in fit.slides] if named else [""] * len(rows))
+    axes.tick_params(axis="y", labelsize=SMALL)
+    sd = fit.spread["mu"]
+    spread = f"slide to slide: sd {sd:.{decimals(sd)}f}"
+    _keys(axes, palette, (("\N{EM DASH} joint, 95 % band", palette.ink), (spread, palette.data[0])))
+
+
+def _keys(axes: Axes, palette: Palette, words: tuple[tuple[str, str], ...]) -> None:
+    """Direct labels in their colours along the upper edge, right-aligned, one line each."""
+    for line, (text, colour) in enumerate(words):
+        axes.annotate(
+            text,
+            (1.0, 1.0),
+            xytext=(-2, -2 - 10 * line),
+            xycoords="axes fraction",
+            textcoords="offset points",
+            ha="right",
+            va="top",
+            color=colour,
+            fontsize=TICK,
+            bbox={"facecolor": palette.panel, "edgecolor": "none", "alpha": 0.8, "pad": 1},
+        )
+
+
+def _short(label: str) -> str:
+    return label if len(label) <= 22 else f"\N{HORIZONTAL ELLIPSIS}{label[-21:]}"

@@ -1,0 +1,136 @@
+"""The one type that every reader makes and every fit takes: tracks of tokens in metres and seconds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lab.board.colours import LIGHT
+from lab.errors import RecordingError
+
+FloatArray = NDArray[np.float64]
+
+MIN_ROWS = 5
+"""A slide has five unknowns (place, velocity, friction): fewer rows than this say nothing about it."""
+
+_LARGEST = 1e9
+"""Beyond this no number of a recording is a time or a place, and squares of it lose their meaning."""
+
+
+@dataclass(frozen=True, eq=False)
+class Track:
+    """One token, or one run, through time.
+
+    t, x, y: (n,) seconds and metres, t strictly rising, all finite; heading: (n,) radians, anticlockwise, or
+    None. The arrays are copied and made read-only. Raises RecordingError when they do not fit together.
+    """
+
+    name: str
+    t: FloatArray
+    x: FloatArray
+    y: FloatArray
+    heading: FloatArray | None = None
+
+    def __post_init__(self) -> None:
+        for field in ("t", "x", "y", "heading"):
+            values = getattr(self, field)
+            if values is None:
+                continue
+            array = np.array(values, dtype=np.float64)
+            if array.ndim != 1 or array.shape != np.shape(self.t):
+                raise RecordingError(
+                    f"{field} has the shape {array.shape}; it must be one column as long as t",
+                    where=self.name,
+                )
+            with np.errstate(invalid="ignore"):
+                usable = bool(np.all(np.abs(array) < _LARGEST * (10 if field == "t" else 1)))
+            if not usable:
+                raise RecordingError(
+                    f"{field} holds values that are not finite or absurdly large; drop those rows",
+                    code="format",
+                    where=self.name,
+                )
+            array.flags.writeable = False
+            object.__setattr__(self, field, array)
+        if np.any(np.diff(self.t) <= 0):
+            raise RecordingError("the times do not rise from row to row; sort them", where=self.name)
+
+    def __len__(self) -> int:
+        return len(self.t)
+
+    @property
+    def fps(self) -> float | None:
+        """Pictures a second by the time stamps, to 0.01, gaps allowed; None when they keep no steady beat."""
+        if len(self.t) < 2:
+            return None
+        steps = np.diff(self.t)
+        step = float(np.median(steps))
+        beats = np.rint(steps / step)
+        steady = np.abs(steps / step - beats) < 0.1
+        if np.any(beats < 1) or np.mean(steady) < 0.9:
+            return None
+        return round(float(np.sum(beats) / (self.t[-1] - self.t[0])), 2)
+
+
+@dataclass(frozen=True, eq=False)
+class Recording:
+    """What one file holds.
+
+    file: its path as given, or a name for what was never a file; format: the reader's name for it;
+    unit: the file's own unit of length (the tracks are in metres whatever it is); unit_stated: whether the
+    file says so; fps: pictures a second measured from the time stamps, None when they keep no steady beat;
+    notes: what was dropped or ignored on reading, a sentence each; comments: the file's own remarks.
+    """
+
+    file: str
+    format: str
+    unit: str
+    fps: float | None
+    tracks: tuple[Track, ...]
+    notes: tuple[str, ...] = ()
+    unit_stated: bool = True
+    comments: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """The file's name without its folders."""
+        return Path(self.file).name
+
+    @property
+    def facts(self) -> str:
+        """One line: format, unit, tracks with their rows, rate."""
+        tracks = ", ".join(f"{track.name} ({len(track)} rows)" for track in self.tracks)
+        rate = "no steady frame rate" if self.fps is None else f"{self.fps:.4g} fps"
+        unit = self.unit if self.unit_stated else f"{self.unit} (assumed)"
+        return f"{self.format}, {unit}, {rate}: {tracks}"
+
+    def _repr_html_(self) -> str:
+        remarks = "".join(f"<li>{escape(line)}</li>" for line in (*self.notes, *self.comments))
+        return (
+            f"<figure><figcaption><b>{escape(self.name)}</b><br>{escape(self.facts)}</figcaption>"
+            f"{_picture(self.tracks)}<ul>{remarks}</ul></figure>"
+        )
+
+
+def _picture(tracks: tuple[Track, ...]) -> str:
+    """The paths as seen from above, an SVG drawn to scale; a dot where each track ends."""
+    if not tracks:
+        return ""
+    x0, x1 = min(float(k.x.min()) for k in tracks), max(float(k.x.max()) for k in tracks)
+    y0, y1 = min(float(k.y.min()) for k in tracks), max(float(k.y.max()) for k in tracks)
+    scale = 260.0 / max(x1 - x0, y1 - y0, 1e-9)
+    lines = []
+    for index, track in enumerate(tracks):
+        colour = LIGHT.data[index % len(LIGHT.data)]
+        u, v = 10 + scale * (track.x - x0), 10 + scale * (y1 - track.y)
+        points = " ".join(f"{a:.1f},{b:.1f}" for a, b in zip(u, v, strict=True))
+        lines.append(
+            f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="1.5"/>'
+            f'<circle cx="{u[-1]:.1f}" cy="{v[-1]:.1f}" r="4" fill="{colour}"/>'
+        )
+    width, height = 20 + scale * (x1 - x0), 20 + scale * (y1 - y0)
+    return f'<svg width="{width:.0f}" height="{height:.0f}" role="img">{"".join(lines)}</svg>'

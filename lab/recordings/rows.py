@@ -1,0 +1,70 @@
+"""From columns to tracks: missing cells and repeated stamps dropped, rows sorted, and a note on each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import numpy as np
+
+from lab.errors import RecordingError
+from lab.recordings.recording import MIN_ROWS, FloatArray, Track
+
+
+def track_from(
+    name: str, t: FloatArray, x: FloatArray, y: FloatArray, heading: FloatArray | None = None
+) -> tuple[Track, tuple[str, ...]]:
+    """A track from (n,) columns in seconds, metres and radians as they stood in the file, and what was done.
+
+    A row is dropped when t, x or y is not finite, or when an earlier row has its time; a track keeps its
+    headings only when each row that is left has one.
+    """
+    notes = []
+    there = np.isfinite(t) & np.isfinite(x) & np.isfinite(y)
+    if not there.all():
+        notes.append(f"{_rows(int(np.sum(~there)))} without a time or a place dropped")
+    keep = np.flatnonzero(there)
+    order = keep[np.argsort(t[keep], kind="stable")]
+    if not np.array_equal(order, keep):
+        notes.append("rows sorted by time")
+    first = np.diff(t[order], prepend=-np.inf) > 0
+    if not first.all():
+        notes.append(f"{_rows(int(np.sum(~first)))} with a repeated time dropped")
+    order = order[first]
+    if heading is not None:
+        heading = heading[order]
+        if not np.isfinite(heading).all():
+            heading = None
+            notes.append("headings are missing in some rows, so all are ignored")
+    return Track(name, t[order], x[order], y[order], heading), tuple(f"{name}: {note}" for note in notes)
+
+
+def long_enough(tracks: Iterable[Track]) -> tuple[tuple[Track, ...], tuple[str, ...]]:
+    """The tracks with at least MIN_ROWS rows, and a note on each that was dropped.
+
+    Raises RecordingError when none is left: `no-data` without any row, else `too-few-rows`.
+    """
+    every = tuple(tracks)
+    kept = tuple(track for track in every if len(track) >= MIN_ROWS)
+    if not kept:
+        most = max((len(track) for track in every), default=0)
+        if most == 0:
+            raise RecordingError("no row holds a time and a place; export the rows too", code="no-data")
+        raise RecordingError(
+            f"there {'is only one row' if most == 1 else f'are only {most} rows'} for a token; "
+            f"a slide needs {MIN_ROWS} at least",
+            code="too-few-rows",
+        )
+    return kept, tuple(
+        f"{track.name}: dropped, for it has fewer than {MIN_ROWS} rows"
+        for track in every
+        if len(track) < MIN_ROWS
+    )
+
+
+def rate_of(tracks: Sequence[Track]) -> float | None:
+    """Pictures a second of the longest track."""
+    return max(tracks, key=len).fps
+
+
+def _rows(count: int) -> str:
+    return "1 row" if count == 1 else f"{count} rows"
