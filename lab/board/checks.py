@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from difflib import get_close_matches
+from math import log
 from typing import TYPE_CHECKING, Any
 
 from lab.errors import BoardError
@@ -16,14 +17,16 @@ if TYPE_CHECKING:
 LEAST_OVERLAP = 1e-9
 """Area (m^2) that two spaces may share by rounding of their edges: a thousandth of a square millimetre."""
 
+_SMALLER_UNITS = {"centimetres": 0.01, "millimetres": 0.001}
+
 _EDGE = 1e-6
 """How far (m) a space may stand over the board's edge by rounding."""
 
 
 def check_board(board: Board) -> None:
     """Raise BoardError for the first thing that is wrong with the board."""
-    _check_size("board.length", board.length, 0.05, 10.0)
-    _check_size("board.width", board.width, 0.05, 5.0)
+    _check_size("board.length", board.length, 0.05, 10.0, usual=1.0)
+    _check_size("board.width", board.width, 0.05, 5.0, usual=0.3)
     if not 0 <= board.go_line < board.length:
         raise _wrong(
             "board.go_line", f"{board.go_line:g} m is not on the board", f"give 0 to {board.length:g}"
@@ -45,21 +48,22 @@ def check_board(board: Board) -> None:
     _check_spaces(board)
 
 
-def _check_size(key: str, value: float, least: float, most: float) -> None:
+def _check_size(key: str, value: float, least: float, most: float, usual: float) -> None:
     if value <= 0:
         raise _wrong(key, f"{value:g} m", "give a positive number of metres")
     if value > most:
-        raise _wrong(key, f"{value:g} m is too large", _unit_guess(value, least, most, "metres"))
+        raise _wrong(key, f"{value:g} m is too large", _unit_guess(value, least, most, usual))
     if value < least:
         raise _wrong(key, f"{value:g} m is too small", f"give metres, {least:g} to {most:g}")
 
 
-def _unit_guess(value: float, least: float, most: float, unit: str) -> str:
-    """The likely slip of unit, in words."""
-    for name, factor in (("centimetres", 0.01), ("millimetres", 0.001)):
-        if least <= value * factor <= most:
-            return f"almost surely {name}: write {value * factor:g}"
-    return f"give {unit}, {least:g} to {most:g}"
+def _unit_guess(value: float, least: float, most: float, usual: float) -> str:
+    """The likely slip of unit, in words: the unit in which the value is nearest to a usual one."""
+    fitting = [(name, f) for name, f in _SMALLER_UNITS.items() if least <= value * f <= most]
+    if not fitting:
+        return f"give metres, {least:g} to {most:g}"
+    name, factor = min(fitting, key=lambda unit: abs(log(value * unit[1] / usual)))
+    return f"almost surely {name}: write {value * factor:g}"
 
 
 def _check_token(key: str, token: Token, board: Board) -> None:
@@ -69,7 +73,7 @@ def _check_token(key: str, token: Token, board: Board) -> None:
         raise _wrong(
             f"{key}.radius",
             f"{token.radius:g} m is too large for a board {board.width:g} m wide",
-            _unit_guess(token.radius, 0.002, board.width / 2.001, "metres"),
+            _unit_guess(token.radius, 0.002, board.width / 2.001, 0.016),
         )
     if token.radius < 0.001:
         raise _wrong(f"{key}.radius", f"{token.radius:g} m is too small", "give metres, at least 0.001")
@@ -84,7 +88,13 @@ def _check_token(key: str, token: Token, board: Board) -> None:
     if token.mass < 1e-5:
         raise _wrong(f"{key}.mass", f"{token.mass:g} kg is too small", "give kilograms, at least 0.00001")
     if not 0 < token.height <= 1:
-        raise _wrong(f"{key}.height", f"{token.height:g} m", _unit_guess(token.height, 0.001, 1.0, "metres"))
+        raise _wrong(
+            f"{key}.height",
+            f"{token.height:g} m",
+            _unit_guess(token.height, 0.001, 1.0, 0.03)
+            if token.height > 0
+            else "give a positive number of metres",
+        )
     if not 0.05 <= token.factor <= 20:
         raise _wrong(f"{key}.factor", f"{token.factor:g}", "give the token's share of mu, 0.05 to 20")
 
@@ -217,8 +227,12 @@ def _wrong(key: str, what: str, mend: str) -> BoardError:
 
 
 def explain(error: ValidationError) -> BoardError:
-    """The first finding of the schema as one sentence with the exact key and the mend."""
-    first: Any = error.errors()[0]
+    """One finding of the schema as one sentence with the exact key and the mend.
+
+    A misspelt key goes before the key that is missing because of it.
+    """
+    found: list[Any] = list(error.errors())
+    first = next((finding for finding in found if finding["type"] == "extra_forbidden"), found[0])
     key = _key(first["loc"])
     kind, given = first["type"], first.get("input")
     if kind == "extra_forbidden":
@@ -246,10 +260,10 @@ def _key(loc: tuple[int | str, ...]) -> str:
             key += f"[{part}]"
         else:
             key += ("." if key else "") + (names.get(part, part) if not key else part)
-    return f"board.{key}" if len(loc) == 1 and key in _BOARD_KEYS else key
+    return f"board.{key}" if len(loc) == 1 and key not in _TABLES else key
 
 
-_BOARD_KEYS = {"name", "length", "width", "go_line", "tilt_pitch", "tilt_roll"}
+_TABLES = {"token", "tokens", "surface", "collision", "space", "bonus", "money", "provenance"}
 
 
 def _did_you_mean(loc: tuple[int | str, ...]) -> str:

@@ -1,0 +1,59 @@
+# The doors of the project. Each sets up its own .venv when it is missing; a second run starts at once.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+
+.DEFAULT_GOAL := help
+.PHONY: help demo run test verify bench screenshots lint format types walls clean
+
+help:
+	@echo "make demo         read slides, fit, map landings, play and score a round: report/report.html"
+	@echo "make run          open the window"
+	@echo "make test         the quick whole suite"
+	@echo "make verify       the long truths, each measured figure beside the asked one"
+	@echo "make bench        speed, as ratios in one run"
+	@echo "make screenshots  pictures of the window, light and dark, into screenshots/"
+	@echo "make lint types walls format clean"
+
+$(READY): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "Python 3.11 or newer is needed; try: make PYTHON=python3.11 ..."; exit 2; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $(READY)
+
+demo: $(READY)
+	$(BIN)/knockout-lab demo --out report
+
+run: $(READY)
+	$(BIN)/knockout-lab
+
+test: $(READY)
+	$(BIN)/python -m pytest
+
+verify: $(READY)
+	$(BIN)/python -m pytest -m verify -o addopts="--strict-markers -p no:cacheprovider --benchmark-skip"
+
+bench: $(READY)
+	$(BIN)/python -m pytest tests/benchmarks -o addopts="--strict-markers -p no:cacheprovider --benchmark-only" -q
+
+screenshots: $(READY)
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m ui.screenshots --out screenshots
+
+lint: $(READY)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+format: $(READY)
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+types: $(READY)
+	$(BIN)/mypy
+
+walls: $(READY)
+	$(BIN)/lint-imports
+
+clean:
+	rm -rf $(VENV) .venv-lab build dist report screenshots *.egg-info .mypy_cache .ruff_cache .import_linter_cache

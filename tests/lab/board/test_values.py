@@ -1,0 +1,197 @@
+"""Boards: loading, changing, and each refusal with its key and its mend."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lab import Board, BoardError, Token, board_names, load_board
+from lab.board import save_board
+from lab.board.file import board_from_toml, board_to_toml
+
+MINIMAL = """format = "knockout-board/1"
+[board]
+name = "lane"
+length = 1.0
+width = 0.3
+go_line = 0.1
+"""
+HOUSE = '[[space]]\nid = "a"\nkind = "house"\n'
+SPACE = '[[space]]\nid = "{id}"\nkind = "property"\ngroup = "g"\nvalue = 10\nrect = {rect}\n'
+BONUS = "[bonus]\ng = 5\n"
+
+
+def write(folder: Path, text: str) -> Path:
+    path = folder / "board.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_the_three_shipped_boards_load_by_name() -> None:
+    assert board_names() == ["knockout", "blank-lane", "table-shuffleboard"]
+    for name in board_names():
+        assert load_board(name).name == name
+
+
+def test_the_reference_board_is_the_one_of_the_design() -> None:
+    board = load_board("knockout")
+    assert (board.length, board.width, board.go_line) == (0.95, 0.28, 0.15)
+    assert len(board.spaces) == 27
+    assert board.space("dark-blue-2").value == 400
+    assert board.space("railroad-1").rect == pytest.approx((0.28 / 3, 0.31, 0.28 / 3, 0.08))
+    assert board.bonus["dark-blue"] == 750
+    assert [space.id for space in board.spaces][:3] == ["brown-1", "chance-1", "brown-2"]
+    assert (board.token.radius, board.token.mass, board.surface.mu) == (0.016, 0.012, 0.08)
+
+
+@pytest.mark.parametrize("name", board_names())
+def test_a_board_written_and_read_again_is_the_same(name: str, tmp_path: Path) -> None:
+    board = load_board(name)
+    save_board(board, tmp_path / "copy.toml")
+    assert load_board(tmp_path / "copy.toml") == board
+    assert [path.name for path in tmp_path.iterdir()] == ["copy.toml"]
+
+
+def test_tokens_and_seams_survive_writing(tmp_path: Path) -> None:
+    board = load_board(
+        write(
+            tmp_path,
+            MINIMAL + "[[board.seam]]\ny = 0.5\nheight = 0.0002\nloss = 0.5\n"
+            '[tokens.red]\nmass = 0.02\n[tokens."red-1"]\nradius = 0.02\n',
+        )
+    )
+    assert board.token_for("red-1") == Token(mass=0.02, radius=0.02)
+    assert board.token_for("red-2").mass == 0.02 and board.token_for("blue-1").mass == 0.012
+    assert board.seams[0].y == 0.5
+    save_board(board, tmp_path / "copy.toml")
+    assert load_board(tmp_path / "copy.toml") == board
+
+
+def test_a_new_length_and_width_scale_the_spaces_and_the_go_line() -> None:
+    board = load_board("knockout").with_(length=1.9, width=0.14)
+    assert board.go_line == pytest.approx(0.30)
+    assert board.space("brown-2").rect == pytest.approx((0.28 / 3, 0.30, 0.14 / 3, 0.16))
+    kept = load_board("knockout").with_(length=1.9, go_line=0.2)
+    assert kept.go_line == 0.2 and kept.space("brown-2").rect[1] == pytest.approx(0.30)
+
+
+def test_every_number_can_be_changed_and_nothing_else_moves() -> None:
+    board = load_board("knockout")
+    changes = {
+        "mu": 0.1, "mu_spread": 0.01, "restitution": 0.5, "restitution_spread": 0.02,
+        "contact_friction": 0.2, "mass": 0.02, "radius": 0.015, "go_line": 0.1, "law": "viscous", "k": 0.3,
+        "c": 0.1, "mu0": 0.2, "vs": 0.2, "p": 0.001, "q": 0.05, "r": 0.005, "tilt_pitch": 0.01,
+        "tilt_roll": -0.01, "contact": "disc",
+    }  # fmt: skip
+    changed = board.with_(**changes)
+    assert changed.surface.model_dump() == {
+        k: changes.get(k, v) for k, v in board.surface.model_dump().items()
+    }
+    assert changed.collision.friction == 0.2 and changed.token.radius == 0.015
+    assert changed.spaces == board.spaces and board == load_board("knockout")
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (MINIMAL.replace("length = 1.0", "length = 95"), ["board.length", "centimetres", "0.95"]),
+        (MINIMAL.replace("length = 1.0", "length = 950"), ["board.length", "millimetres", "0.95"]),
+        (MINIMAL.replace("length = 1.0", "length = 2440"), ["board.length", "millimetres", "2.44"]),
+        (MINIMAL.replace("length = 1.0", "length = -1"), ["board.length", "positive"]),
+        (MINIMAL.replace("length = 1.0", "length = nan"), ["board.length", "finite"]),
+        (MINIMAL.replace("length = 1.0", "length = 'long'"), ["board.length"]),
+        (MINIMAL.replace("length = 1.0\n", ""), ["board.length", "missing"]),
+        (MINIMAL.replace("go_line = 0.1", "go_line = 1.5"), ["board.go_line"]),
+        (MINIMAL.replace("go_line", "goline"), ["board.goline", "go_line"]),
+        (MINIMAL.replace("knockout-board/1", "knockout-board/9"), ["format"]),
+        (MINIMAL.replace('format = "knockout-board/1"\n', ""), ["format", "missing"]),
+        (MINIMAL + "[token]\nmass = -0.012\n", ["token.mass", "positive"]),
+        (MINIMAL + "[token]\nmass = 12\n", ["token.mass", "grams", "0.012"]),
+        (MINIMAL + "[token]\nradius = 16\n", ["token.radius", "millimetres", "0.016"]),
+        (MINIMAL + "[token]\nradius = 1.6\n", ["token.radius", "centimetres", "0.016"]),
+        (MINIMAL + "[token]\nradus = 0.01\n", ["token.radus", "radius"]),
+        (MINIMAL + "[surface]\nmu = -0.1\n", ["surface.mu", "positive"]),
+        (MINIMAL + "[surface]\nmu = inf\n", ["surface.mu", "finite"]),
+        (MINIMAL + '[surface]\nlaw = "sticky"\n', ["surface.law", "coulomb"]),
+        (MINIMAL + "[surface]\nmu = 0.1\nmu_spread = 6\n", ["surface.mu_spread"]),
+        (MINIMAL + "[collision]\nrestitution = 1.1\n", ["collision.restitution", "0 to 1"]),
+        (MINIMAL + "[colision]\nrestitution = 0.5\n", ["colision", "collision"]),
+        (MINIMAL.replace("go_line", "tilt_pitch = 0.2\ngo_line"), ["tilt", "rest"]),
+        (MINIMAL + SPACE.format(id="a", rect="[0, 0.2, 0.1, 0.1]"), ["bonus.g", "add"]),
+        (MINIMAL + BONUS, ["bonus.g", "no property"]),
+        (MINIMAL + SPACE.format(id="a", rect="[0.25, 0.2, 0.1, 0.1]") + BONUS, ["space", "(a)", "off"]),
+        (MINIMAL + SPACE.format(id="a", rect="[0.1, 0.2, 0, 0.1]") + BONUS, ["rect", "positive"]),
+        (MINIMAL + SPACE.format(id="jail", rect="[0.1, 0.2, 0.1, 0.1]") + BONUS, ["jail", "another id"]),
+        (
+            MINIMAL + SPACE.format(id="a", rect="[0, 0.2, 0.1, 0.1]")
+            + SPACE.format(id="b", rect="[0.05, 0.25, 0.1, 0.1]") + BONUS,
+            ["(b)", "overlaps 'a'"],
+        ),
+        (
+            MINIMAL + SPACE.format(id="a", rect="[0, 0.2, 0.1, 0.1]")
+            + SPACE.format(id="a", rect="[0.2, 0.25, 0.1, 0.1]") + BONUS,
+            ["two spaces 'a'"],
+        ),
+        (MINIMAL + HOUSE.replace("house", "hotel"), ["space[0].kind", "house"]),
+        (MINIMAL + HOUSE, ["rect", "polygon"]),
+        (
+            MINIMAL + HOUSE + 'polygon = [[0,0.2],[0.1,0.3],[0.1,0.2],[0,0.3]]\n',
+            ["polygon", "crosses"],
+        ),
+        (MINIMAL + "[[board.seam]]\ny = 3\nheight = 0.001\n", ["board.seam[0].y"]),
+        (MINIMAL + "[tokens.red]\nmass = 0\n", ["tokens.red.mass"]),
+        ("this is not toml", ["TOML"]),
+        ("", ["format"]),
+    ],
+)  # fmt: skip
+def test_a_board_that_cannot_be_is_refused_with_its_key_and_the_mend(
+    text: str, words: list[str], tmp_path: Path
+) -> None:
+    path = write(tmp_path, text)
+    with pytest.raises(BoardError) as refusal:
+        load_board(path)
+    line = refusal.value.line()
+    assert line.startswith("board: ") and "board.toml" in line and "\n" not in line
+    for word in words:
+        assert word in line, line
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"mu": -1}, "surface.mu"), ({"mu": float("nan")}, "surface.mu"), ({"length": 95}, "centimetres"),
+        ({"length": "long"}, "board.length"), ({"width": 0}, "board.width"), ({"colour": 3}, "colour"),
+        ({"radius": 0.2}, "token.radius"), ({"law": "none"}, "surface.law"), ({"mu": "much"}, "surface.mu"),
+    ],
+)  # fmt: skip
+def test_a_change_that_cannot_be_is_refused(changes: dict, words: str) -> None:
+    with pytest.raises(BoardError, match=words):
+        load_board("knockout").with_(**changes)
+
+
+def test_unknown_boards_are_refused_with_the_nearest_name(tmp_path: Path) -> None:
+    with pytest.raises(BoardError, match="did you mean 'knockout'"):
+        load_board("knokout")
+    with pytest.raises(BoardError, match="shipped boards: knockout"):
+        load_board("zzz")
+    with pytest.raises(BoardError, match="no such file"):
+        load_board(tmp_path / "missing.toml")
+    with pytest.raises(BoardError, match="directory"):
+        load_board(tmp_path)
+    (tmp_path / "binary.toml").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(BoardError, match="not text"):
+        load_board(tmp_path / "binary.toml")
+
+
+def test_a_board_is_frozen() -> None:
+    board: Board = load_board("knockout")
+    with pytest.raises(ValueError, match="frozen"):
+        board.length = 2.0  # type: ignore[misc]
+
+
+def test_text_that_is_read_is_the_text_that_was_written() -> None:
+    import tomllib
+
+    board = load_board("knockout")
+    assert board_from_toml(tomllib.loads(board_to_toml(board))) == board

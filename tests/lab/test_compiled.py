@@ -1,0 +1,61 @@
+"""The compiled solver is always the one whose sources are on disk."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import lab
+from lab.compiled import compiled_sources
+
+ASK = "from lab.motion.friction import stop_distance; print(stop_distance(1.0, 0.5))"
+HOME = Path(lab.__file__).parents[1]
+
+
+def ask(folder: Path, cache: Path) -> tuple[float, list[str]]:
+    """What a fresh process answers with the sources in `folder`, and the cache folders afterwards."""
+    environment = {**os.environ, "KNOCKOUT_LAB_CACHE": str(cache), "PYTHONPATH": str(folder)}
+    asked = subprocess.run(
+        [sys.executable, "-c", ASK], cwd=folder, env=environment, capture_output=True, text=True, check=True
+    )
+    return float(asked.stdout), sorted(path.name for path in cache.glob("kernels-*"))
+
+
+def test_an_edit_of_one_law_is_seen_by_the_next_run(tmp_path: Path) -> None:
+    folder, cache = tmp_path / "copy", tmp_path / "cache"
+    shutil.copytree(HOME / "lab", folder / "lab", ignore=shutil.ignore_patterns("__pycache__"))
+    first, folders = ask(folder, cache)
+    assert first == 1.0 and len(folders) == 1
+    again, same = ask(folder, cache)
+    assert again == 1.0 and same == folders
+    law = folder / "lab" / "motion" / "friction.py"
+    text = law.read_text()
+    assert "return 0.5 * v * v / a" in text
+    law.write_text(text.replace("return 0.5 * v * v / a", "return 2.0 * v * v / a"))
+    edited, folders = ask(folder, cache)
+    assert edited == 4.0 and len(folders) == 2
+
+
+def test_every_file_that_compiles_counts() -> None:
+    names = {path.relative_to(HOME / "lab").as_posix() for path in compiled_sources()}
+    assert {"motion/friction.py", "motion/contact.py", "motion/kernel.py", "disc_area.py"} <= names
+
+
+def test_import_is_lazy() -> None:
+    ask_modules = (
+        "import sys, lab; lab.load_board; "
+        "print([m for m in ('numba', 'scipy.optimize', 'PySide6', 'pymunk') if m in sys.modules])"
+    )
+    asked = subprocess.run([sys.executable, "-c", ask_modules], capture_output=True, text=True, check=True)
+    assert asked.stdout.strip() == "[]"
+
+
+def test_unknown_names_are_not_in_the_package() -> None:
+    with pytest.raises(AttributeError, match="no attribute 'nonsense'"):
+        lab.nonsense  # noqa: B018 - looking it up is the test
+    assert "slide_many" in dir(lab)
