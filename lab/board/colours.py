@@ -16,11 +16,13 @@ Mark = Literal["triangle", "dot", "square", "cross"]
 
 @dataclass(frozen=True)
 class SideColours:
-    """A side's disc, the mark on it and the rim round it; `mark` is the mark's shape."""
+    """A side's disc, the mark on it and the rim round it; `outline` draws a token that is not there;
+    `mark` is the mark's shape."""
 
     disc: str
     glyph: str
     rim: str
+    outline: str
     mark: Mark
 
 
@@ -55,7 +57,7 @@ class Palette:
     def side(self, token: str) -> SideColours:
         """The colours of a token ("red-1") or side ("red"); ink with a dot for a name of no known side."""
         known = self.sides.get(token) or self.sides.get(token.rpartition("-")[0])
-        return known or SideColours(self.ink, self.paper, self.soft_ink, "dot")
+        return known or SideColours(self.ink, self.paper, self.soft_ink, self.soft_ink, "dot")
 
 
 LIGHT = Palette(
@@ -90,10 +92,10 @@ LIGHT = Palette(
     ),
     sides=MappingProxyType(
         {
-            "red": SideColours("#CF2F2A", "#FFFFFF", "#7E1512", "triangle"),
-            "yellow": SideColours("#F6C61B", "#1B2027", "#8A6A00", "dot"),
-            "green": SideColours("#1F9457", "#FFFFFF", "#0C5531", "square"),
-            "blue": SideColours("#2A62C4", "#FFFFFF", "#153A7C", "cross"),
+            "red": SideColours("#CF2F2A", "#FFFFFF", "#7E1512", "#7E1512", "triangle"),
+            "yellow": SideColours("#F6C61B", "#1B2027", "#8A6A00", "#8A6A00", "dot"),
+            "green": SideColours("#1F9457", "#FFFFFF", "#0C5531", "#0C5531", "square"),
+            "blue": SideColours("#2A62C4", "#FFFFFF", "#153A7C", "#153A7C", "cross"),
         }
     ),
 )
@@ -130,10 +132,10 @@ DARK = Palette(
     ),
     sides=MappingProxyType(
         {
-            "red": SideColours("#EF5A50", "#15181C", "#0E1114", "triangle"),
-            "yellow": SideColours("#F8D04A", "#15181C", "#0E1114", "dot"),
-            "green": SideColours("#3FBF7A", "#15181C", "#0E1114", "square"),
-            "blue": SideColours("#5B93F5", "#15181C", "#0E1114", "cross"),
+            "red": SideColours("#EF5A50", "#15181C", "#0E1114", "#EF5A50", "triangle"),
+            "yellow": SideColours("#F8D04A", "#15181C", "#0E1114", "#F8D04A", "dot"),
+            "green": SideColours("#3FBF7A", "#15181C", "#0E1114", "#3FBF7A", "square"),
+            "blue": SideColours("#5B93F5", "#15181C", "#0E1114", "#5B93F5", "cross"),
         }
     ),
 )

@@ -56,8 +56,9 @@ class LandingMap:
 
         Cells are squares of about `cell` m; summed over their area they give the chance to stay on the board.
         """
-        edges = [_edges(self.board.width, cell), _edges(self.board.length, cell)]
-        counts, x, y = np.histogram2d(*self.rest[self.on_board].T, bins=edges)
+        x, y = _edges(self.board.width, cell), _edges(self.board.length, cell)
+        stayed = self.rest[self.on_board]
+        counts, _, _ = np.histogram2d(stayed[:, 0], stayed[:, 1], bins=(x, y))
         return counts / (self.n * np.outer(np.diff(x), np.diff(y))), x, y
 
     def along(self, cell: float = 0.01) -> tuple[NDArray[np.float64], NDArray[np.float64]]:

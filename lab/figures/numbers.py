@@ -1,0 +1,50 @@
+"""Numbers as people read them: the digits the data can bear, a true minus, thin spaces in thousands.
+
+Every figure and report writes its numbers through here, so that the same number looks the same everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+MINUS, THIN = "\N{MINUS SIGN}", "\N{THIN SPACE}"
+
+
+def count(n: int) -> str:
+    """A whole number with thin spaces: 100 000."""
+    return f"{n:,}".replace(",", THIN).replace("-", MINUS)
+
+
+def fixed(value: float, digits: int) -> str:
+    """A number with so many decimals and a true minus; never "-0.0"."""
+    text = f"{value:.{digits}f}"
+    if float(text) == 0:
+        text = text.removeprefix("-")
+    return text.replace("-", MINUS)
+
+
+def centimetres(metres: float) -> str:
+    """A length in cm to 0.1, without its unit."""
+    return fixed(100 * metres, 1)
+
+
+def percent(p: float) -> str:
+    """A chance in %, without its unit: to 0.1 from 1 % up, else to 0.01; "under 0.01" instead of 0.00."""
+    value = 100 * p
+    if value == 0:
+        return "0"
+    if value < 0.005:
+        return "under 0.01"
+    return fixed(value, 1 if value >= 0.995 else 2)
+
+
+def interval(lo: float, hi: float) -> str:
+    """The 95 % interval of a chance in words: "95 %: 40.5 to 41.1"."""
+    return f"95 %: {percent(lo)} to {percent(hi)}"
+
+
+def listed(words: Sequence[str]) -> str:
+    """Words as a sentence lists them: "a, b and c"."""
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} and {words[-1]}"
