@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
+from io import TextIOWrapper
 
 import click
 
@@ -56,6 +57,8 @@ def cli(ctx: click.Context) -> None:
 
 def main(args: list[str] | None = None) -> None:
     """Run the command line and leave with its exit status: 0, 2 for bad input, 130 when interrupted."""
+    if isinstance(sys.stdout, TextIOWrapper):  # a name that the terminal's encoding lacks is no failure
+        sys.stdout.reconfigure(errors="backslashreplace")
     sys.exit(run(args))
 
 

@@ -27,8 +27,13 @@ def print_json(document: object) -> None:
     click.echo(json.dumps(document, indent=1, ensure_ascii=False, allow_nan=False))
 
 
-def read_json(path: Path, *, code: str) -> object:
-    """The JSON document in `path`; a refusal with `code` names file, line and column where it is not one."""
+def read_json(
+    path: Path, *, code: str, pairs: Callable[[list[tuple[str, Any]]], Any] | None = None
+) -> object:
+    """The JSON document in `path`; a refusal with `code` names file, line and column where it is not one.
+
+    pairs: makes each object from its (key, value) pairs, where keys that stand twice must not pass unseen.
+    """
     try:
         text = path.read_text(encoding="utf-8-sig")
     except OSError as error:
@@ -40,7 +45,9 @@ def read_json(path: Path, *, code: str) -> object:
     if not text.strip():
         raise LabError("the file is empty", code="empty-file", where=str(path))
     try:
-        return json.loads(text, parse_constant=_no_constant)
+        return json.loads(text, parse_constant=_no_constant, object_pairs_hook=pairs)
+    except LabError as error:
+        raise error.at(str(path)) from None
     except ValueError as error:
         raise LabError(f"this is not JSON: {error}", code=code, where=str(path)) from error
     except RecursionError as error:

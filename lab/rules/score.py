@@ -1,0 +1,177 @@
+"""A round record into money: `score_round`, the one door through which rounds are scored."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from html import escape
+from typing import TYPE_CHECKING, Any
+
+from lab.errors import LabError, RuleError
+from lab.ledger import BANK, POT, Entry, Ledger
+from lab.rules.card import end_of_round, play_card
+from lab.rules.checks import did_you_mean
+from lab.rules.choices import RecordedChoices
+from lab.rules.options import RuleOptions
+from lab.rules.printed import Printed
+from lab.rules.record import RoundRecord, board_name_of, read_record, record_of
+from lab.rules.resting import after_slides
+from lab.rules.state import RoundState, TableEvent
+
+if TYPE_CHECKING:
+    from lab.board import Board
+
+SCORE_FORMAT = "knockout-score/1"
+
+
+@dataclass(frozen=True)
+class RoundScore:
+    """What a round came to.
+
+    cash, pot: what each side holds and what lies above Free Parking after the four steps.
+    bank: what the bank paid out on balance in the whole round, K22's refill included.
+    next_pot, next_order: pot and turn order of the next round. spaces: where each token ended.
+    steps: the ledger's entries, oldest first. log: the same with what happened on the table between them.
+    """
+
+    cash: Mapping[str, int]
+    pot: int
+    bank: int
+    next_pot: int
+    next_order: tuple[str, ...]
+    spaces: Mapping[str, str]
+    steps: tuple[Entry, ...]
+    log: tuple[Entry | TableEvent, ...]
+    options: RuleOptions
+
+    def as_dict(self) -> dict[str, Any]:
+        """The score as a `knockout-score/1` document."""
+        return {
+            "format": SCORE_FORMAT,
+            "cash": dict(self.cash),
+            "pot": self.pot,
+            "bank": self.bank,
+            "next_pot": self.next_pot,
+            "next_order": list(self.next_order),
+            "spaces": dict(self.spaces),
+            "steps": [entry.as_dict() for entry in self.steps],
+        }
+
+    def house_rules(self) -> list[str]:
+        """The house rules that were changed or came into play in this round, a short phrase each."""
+        used = {line.rule for line in self.log}
+        if sum(entry.rule == "K21" for entry in self.steps) < 2:  # nothing was shared
+            used.discard("K21")
+        return self.options.house_rules(used)
+
+    def rows(self) -> list[tuple[str, str, str, str, str, str]]:
+        """The log for a table: rule, side, token, space, amount with its sign, why.
+
+        The sign is the side's: + for what it gets, − for what it pays; "" for what moved no money.
+        """
+        return [
+            (
+                line.rule,
+                line.side or "",
+                line.token or "",
+                line.space or "",
+                _signed(line) if isinstance(line, Entry) else "",
+                line.why,
+            )
+            for line in self.log
+        ]
+
+    def _repr_html_(self) -> str:
+        head = "".join(f"<th>{word}</th>" for word in ("rule", "side", "token", "space", "amount", "why"))
+        body = "".join(
+            "<tr>"
+            + "".join(
+                f'<td style="text-align:{"right" if i == 4 else "left"}">{escape(cell)}</td>'
+                for i, cell in enumerate(row)
+            )
+            + "</tr>"
+            for row in self.rows()
+        )
+        cash = ", ".join(f"{escape(side)} <b>{amount}</b>" for side, amount in self.cash.items())
+        return (
+            f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+            f"<p>Cash: {cash}. Pot: <b>{self.pot}</b>, next round <b>{self.next_pot}</b>.</p>"
+        )
+
+
+def score_round(record: Mapping[str, Any], board: Board | None = None) -> RoundScore:
+    """Score a round record (`knockout-round/1`, or a mapping that holds one under `round`).
+
+    board: the board it was played on; by default the one that the record names.
+    Raises RuleError for a record that contradicts itself or the rules (code `format`, `place`, `money` or
+    `rule-K…`, with the place in the record), BoardError for a board that cannot be read.
+    """
+    if board is None:
+        board = _board_of(record_of(record))
+    printed = Printed(board)
+    round_ = read_record(record, printed)
+    choices = RecordedChoices(round_.choices)
+    state = after_slides(_opened(round_, printed), round_.final, choices)
+    state = play_card(state, choices)
+    choices.check_all_used()
+    end = end_of_round(state.at_step("end"))
+    end.ledger.check()
+    return RoundScore(
+        cash={side: end.ledger.balances[side] for side in end.order},
+        pot=state.ledger.balances[POT],
+        bank=-end.ledger.balances[BANK],
+        next_pot=end.ledger.balances[POT],
+        next_order=(*end.order[1:], end.order[0]),
+        spaces={token: end.places[token].space for token in end.tokens},
+        steps=end.ledger.entries,
+        log=end.log,
+        options=end.options,
+    )
+
+
+def _opened(record: RoundRecord, printed: Printed) -> RoundState:
+    """The round before anything is scored; the bank opens at 0, so its balance is what it paid out."""
+    return RoundState(
+        printed=printed,
+        options=record.options,
+        order=record.order,
+        tokens=record.tokens,
+        places={},
+        ledger=Ledger.opened({**record.cash, POT: record.pot, BANK: 0}),
+        step="sliding",
+    )
+
+
+def _board_of(record: Mapping[str, Any]) -> Board:
+    from lab.board import load_board
+
+    name = board_name_of(record)
+    if not name.endswith(".toml"):
+        return _shipped_board(name)
+    try:
+        return load_board(name)
+    except LabError as error:
+        raise error.at("board") from None
+
+
+@lru_cache(maxsize=16)
+def _shipped_board(name: str) -> Board:
+    """A shipped board, read once: its file does not change under a running program."""
+    from lab.board import board_names, load_board
+
+    known = board_names()
+    if name not in known:
+        raise RuleError(
+            f"there is no board {name!r}{did_you_mean(name, known)}; shipped boards: {', '.join(known)} "
+            "(or name a .toml file)",
+            code="board",
+            where="board",
+        )
+    return load_board(name)
+
+
+def _signed(entry: Entry) -> str:
+    """The amount from the side's point of view; for an entry without a side, what the pot gets."""
+    gained = entry.payee == (entry.side or POT)
+    return f"{'+' if gained else '−'}{entry.amount}"
