@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 from lab import RoundScore, RuleOptions, score_round
 from lab.board import load_board
@@ -129,5 +130,8 @@ def test_scoring_by_space_ids_loads_no_solver() -> None:
         "print([m for m in ('numba', 'scipy.optimize', 'numpy', 'PySide6') if m in sys.modules])\n"
     )
     # pytest itself may have loaded them here: a fresh process tells
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    root = Path(__file__).parents[3]
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True, cwd=root
+    )
     assert done.stdout.splitlines() == ["50", "[]"]
