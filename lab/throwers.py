@@ -142,7 +142,7 @@ class Thrower:
 def release_y(board: Board | None = None) -> float:
     """Where up the board (m) a hand lets go: 5 cm behind the GO line, or half-way to a nearer line."""
     go_line = _USUAL_GO_LINE if board is None else board.go_line
-    return max(go_line - BEHIND_GO, go_line / 2)
+    return round(max(go_line - BEHIND_GO, go_line / 2), 9)
 
 
 def _check_finite(what: str, value: Aim | Thrower) -> None:

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from lab.board import Board, Token
     from lab.throwers import Aim, Thrower
 
-MOST_PLACES = 40_000_000
-"""Slides times tokens that one landing map may take: about a gigabyte while it is computed."""
+MOST_SLIDES, MOST_PLACES = 10_000_000, 40_000_000
+"""Slides, and slides times tokens, that one landing map may take: about a gigabyte while it is computed."""
 
 CELL = 0.005
 """Side of a density cell, m."""
@@ -132,7 +132,7 @@ def landing_map(
     """
     from lab.motion import slide_many
 
-    most = MOST_PLACES // (1 + len(resting or {}))
+    most = min(MOST_SLIDES, MOST_PLACES // (1 + len(resting or {})))
     if n > most:
         raise ThrowerError(f"{n} slides are more than one map takes; give at most {most}", where="n")
     releases = thrower.sample(aim, n, seed, board)

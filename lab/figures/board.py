@@ -198,6 +198,16 @@ class _Pen:
                 )
 
 
+def board_figure(board: Board, palette: Palette = LIGHT) -> Figure:
+    """The board alone, with its rulers in cm."""
+    scale = board_scale(board)
+    wide, tall = board.width * scale, board.length * scale
+    figure = style.new_figure(max(wide + 0.92, 3.0), tall + 1.0, palette)
+    style.title(figure, f"Board {board.name}", palette)
+    draw_board(board_axes(figure, board, palette, 0.62, 0.4, scale), board, palette)
+    return figure
+
+
 # --- tokens -------------------------------------------------------------------------------------------
 
 

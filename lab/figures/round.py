@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from math import ceil
 from typing import TYPE_CHECKING
 
-import numpy as np
 from matplotlib.figure import Figure
 
 from lab.board.colours import LIGHT, Palette
@@ -18,9 +17,9 @@ from lab.figures.board import (
     draw_bars,
     draw_board,
     draw_token,
-    draw_trail,
 )
 from lab.figures.numbers import count
+from lab.figures.slide import draw_slide
 from lab.geometry import space_map
 
 if TYPE_CHECKING:
@@ -31,9 +30,6 @@ if TYPE_CHECKING:
 
 _LEFT, _GAP, _ASIDE = 0.62, 0.3, 1.9
 """Inches: rulers, gap, width of the list beside the table."""
-
-_TRAIL_STEP = 0.02
-"""Time (s) between the points of a trail."""
 
 _PANEL, _PANEL_GAP = 2.5, 0.34
 """Inches: a small picture's board is this long; the gap between two."""
@@ -119,18 +115,9 @@ def _draw_slide(axes: Axes, board: Board, number: int, slid: PlayedSlide, palett
     for spine in axes.spines.values():
         spine.set(color=palette.ink, linewidth=0.8)
     draw_board(axes, board, palette, print_names=False)
-    times = np.arange(0.0, slid.result.duration + _TRAIL_STEP, _TRAIL_STEP)
-    frames = [slid.result.at(float(t)) for t in times]
-    moved = [slid.token, *(t for t in slid.moved() if t != slid.token)]
-    for token in moved:
-        draw_trail(axes, token, [frame[token] for frame in frames], palette)
-        if token in slid.before:
-            draw_token(axes, token, *slid.before[token], board.token_for(token).radius, palette, hollow=True)
-    for token, (x, y) in slid.result.rest.items():
-        radius = board.token_for(token).radius
-        draw_token(axes, token, x, y, radius, palette)
-        if token in slid.jailed:
-            draw_bars(axes, x, y, 2.6 * radius, palette)
+    draw_slide(axes, board, slid.result, slid.before, palette)
+    for token in slid.jailed:
+        draw_bars(axes, *slid.result.rest[token], 2.6 * board.token_for(token).radius, palette)
     axes.text(
         0,
         1.075,

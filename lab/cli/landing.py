@@ -1,0 +1,109 @@
+"""`knockout-lab landing`: where a thrower's slides come to rest: chances with intervals, and a picture."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from math import radians
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from lab.cli.output import board_options, chosen_board, json_option, print_json, seed_option
+from lab.cli.pictures import picture_options, places_from, resting_option, write_pictures
+
+if TYPE_CHECKING:
+    from lab.chance import LandingMap
+    from lab.throwers import Thrower
+
+
+@click.command(name="landing")
+@board_options
+@click.option("--thrower", "name", default="casual", show_default=True, help="beginner, casual or skilled.")
+@click.option("--angle-scatter", type=float, metavar="DEGREES", help="Instead of the preset's.")
+@click.option("--speed-scatter", type=float, metavar="PERCENT", help="Instead of the preset's.")
+@click.option("--place-scatter", type=float, metavar="MILLIMETRES", help="Instead of the preset's.")
+@click.option("--spin-scatter", type=float, metavar="RAD/S", help="Instead of the preset's.")
+@click.option("--speed", type=float, required=True, help="Aimed speed at release, m/s.")
+@click.option("--angle", type=float, default=0.0, help="DEGREES from straight up, positive to the right.")
+@click.option("--x", type=float, help="Aimed place of release across the board, m.  [default: the middle]")
+@click.option("--spin", type=float, default=0.0, help="rad/s, positive anticlockwise.")
+@resting_option
+@click.option("--n", type=int, default=100_000, show_default=True, help="How many slides to simulate.")
+@seed_option
+@json_option
+@picture_options
+def command(
+    board_name: str,
+    changes: tuple[str, ...],
+    name: str,
+    angle_scatter: float | None,
+    speed_scatter: float | None,
+    place_scatter: float | None,
+    spin_scatter: float | None,
+    speed: float,
+    angle: float,
+    x: float | None,
+    spin: float,
+    resting: tuple[str, ...],
+    n: int,
+    seed: int,
+    as_json: bool,
+    out: Path | None,
+    formats: tuple[str, ...],
+) -> None:
+    """The chance of each space for a thrower's aim, with 95 % intervals. The angle is in degrees."""
+    from lab.chance import landing_map
+    from lab.throwers import Aim, Thrower
+
+    board = chosen_board(board_name, changes)
+    thrower = _own(Thrower.preset(name), angle_scatter, speed_scatter, place_scatter, spin_scatter)
+    aim = Aim(board.width / 2 if x is None else x, radians(angle), speed, spin)
+    landing = landing_map(board, thrower, aim, n, seed, places_from(resting))
+    pictures = []
+    if out is not None:
+        from lab.figures.landing import landing_figure
+
+        pictures = write_pictures({"landing": landing_figure(landing)}, out, formats)
+    if as_json:
+        print_json(landing.as_dict())
+        return
+    _print(landing)
+    for picture in pictures:
+        click.echo(f"picture: {picture}")
+
+
+def _own(
+    thrower: Thrower, angle: float | None, speed: float | None, place: float | None, spin: float | None
+) -> Thrower:
+    """The preset with the sigmas that were given, in the command line's units (degrees, %, mm, rad/s)."""
+    given: dict[str, float] = {}
+    if angle is not None:
+        given["angle"] = radians(angle)
+    if speed is not None:
+        given["speed"] = speed / 100
+    if place is not None:
+        given["place"] = place / 1000
+    if spin is not None:
+        given["spin"] = spin
+    return replace(thrower, name="own", **given) if given else thrower
+
+
+def _print(landing: LandingMap) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    from lab.figures.numbers import count, percent
+
+    console = Console(markup=False, highlight=False, emoji=False)
+    table = Table("space", "chance, %", "95 %", box=None, pad_edge=False)
+    table.columns[1].justify = table.columns[2].justify = "right"
+    for name, chance in landing.rows():
+        table.add_row(name, percent(chance.p), f"{percent(chance.lo)} to {percent(chance.hi)}")
+    console.print(table)
+    jail = f"jail in all {percent(landing.jail.p)} %"
+    thrower = f"{landing.thrower.name} thrower ({landing.thrower.describe()})"
+    console.print(
+        f"{jail}; {count(landing.n)} slides, seed {landing.seed}, {thrower}, board {landing.board.name}",
+        soft_wrap=True,
+    )
