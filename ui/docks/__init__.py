@@ -1,0 +1,1 @@
+"""The panels round the table, one file each; each reads the document and sends it commands."""

@@ -1,0 +1,85 @@
+"""The Last slide dock: what happened on the way, as it happens."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStackedWidget, QTableWidget, QTableWidgetItem
+
+from lab.motion import Event
+from ui.docks.panel import Panel, wrapped
+from ui.document import LabDocument
+from ui.icons import token_icon
+from ui.numbers import NARROW, number, seconds
+from ui.places import Places
+from ui.table.player import Player
+from ui.theme import Theme
+
+EMPTY = "No slide yet. Drag the token at GO back and let go."
+
+
+class SlideLogDock(Panel):
+    """Lists the events of the slide under way or of the last one."""
+
+    def __init__(self, document: LabDocument, player: Player, places: Places, theme: Theme) -> None:
+        super().__init__("Last slide", "slide-log")
+        self._document, self._player, self._places, self._theme = document, player, places, theme
+        self.table = QTableWidget(0, 3)
+        self.table.setHorizontalHeaderLabels(["Time, s", "Token", "What happened"])
+        self.table.setAccessibleName("Events of the last slide")
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setShowGrid(False)
+        self.table.setIconSize(QSize(16, 16))
+        self.table.verticalHeader().hide()
+        self.table.verticalHeader().setDefaultSectionSize(26)
+        header = self.table.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        for column in (0, 1):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
+        self._empty = wrapped(EMPTY, "secondary")
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._empty.setContentsMargins(16, 8, 16, 8)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self._empty)
+        self._stack.addWidget(self.table)
+        self.column.addWidget(self._stack)
+        player.happened.connect(self._show)
+        player.state_changed.connect(self._show)
+        document.changed.connect(self._document_changed)
+        places.ready.connect(self._show)
+        self._show()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw the tokens in another theme."""
+        self._theme = theme
+        self._show()
+
+    def _document_changed(self, names: frozenset[str]) -> None:
+        if names & {"last_slide", "board"}:
+            self._show()
+
+    def _show(self) -> None:
+        events = self._player.events
+        self._stack.setCurrentIndex(1 if events else 0)
+        self.table.setRowCount(len(events))
+        for row, event in enumerate(events):
+            time = QTableWidgetItem(seconds(event.time))
+            time.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            self.table.setItem(row, 0, time)
+            self.table.setItem(row, 1, QTableWidgetItem(token_icon(event.token, self._theme), event.token))
+            said = QTableWidgetItem(self.sentence(event))
+            said.setToolTip(said.text())
+            self.table.setItem(row, 2, said)
+        if events:
+            self.table.scrollToBottom()
+
+    def sentence(self, event: Event) -> str:
+        """One event in words."""
+        if event.kind == "contact":
+            return f"hits {event.other}, {number(1000 * event.impulse, 2)}{NARROW}mN s"
+        if event.kind == "rest":
+            held = self._places.holding(self._document.board, event.token, event.place)
+            return f"rests on {held}" if held else "rests"
+        return {"start": "released", "off": "off the board (K7)"}[event.kind]

@@ -1,0 +1,104 @@
+"""The Throw dock: which token is next, the aim in exact numbers, whose hand it is, and the button."""
+
+from __future__ import annotations
+
+from math import degrees, radians
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QPushButton, QWidget
+
+from lab import Thrower
+from lab.throwers import PRESETS
+from ui.docks.panel import Panel, wrapped
+from ui.document import LabDocument
+from ui.fields import NumberField
+from ui.icons import token_icon
+from ui.table.player import Player
+from ui.theme import Theme
+
+
+class ThrowDock(Panel):
+    """Shows and changes the aim; `thrown` asks for the throw."""
+
+    thrown = Signal()
+
+    def __init__(self, document: LabDocument, player: Player, theme: Theme) -> None:
+        super().__init__("Throw", "throw")
+        self._document, self._player, self._theme = document, player, theme
+        body = QWidget()
+        form = QFormLayout(body)
+        form.setContentsMargins(10, 8, 10, 10)
+        form.setVerticalSpacing(5)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self.token = QComboBox()
+        self.token.setAccessibleName("Next token")
+        self.place = self._field(1, "cm", 0.1, "Release place across the board, from the left edge")
+        self.angle = self._field(1, "°", 0.5, "Release angle, 0 straight up the board, positive to the right")
+        self.angle.setRange(-89.0, 89.0)
+        self.speed = self._field(3, "m/s", 0.01, "Release speed")
+        self.speed.setRange(0.0, 20.0)
+        self.thrower = QComboBox()
+        self.thrower.setAccessibleName("Thrower")
+        for name in PRESETS:
+            self.thrower.addItem(name.capitalize(), name)
+        self._hand = wrapped("", "secondary")
+        self.scatter = QCheckBox("with the thrower's scatter")
+        self.scatter.setToolTip("Off: the token leaves exactly as aimed. On: as this hand would release it.")
+        self.button = QPushButton()
+        self.button.setProperty("accent", True)
+        form.addRow("Next token", self.token)
+        form.addRow("Place, x", self.place)
+        form.addRow("Angle", self.angle)
+        form.addRow("Speed", self.speed)
+        form.addRow("Thrower", self.thrower)
+        form.addRow(self._hand)
+        form.addRow(self.scatter)
+        form.addRow(self.button)
+        self.column.addWidget(body)
+        self.column.addStretch(1)
+        self.token.activated.connect(lambda _: document.choose_next(self.token.currentData()))
+        self.place.valueChanged.connect(lambda value: document.set_aim(x=value / 100))
+        self.angle.valueChanged.connect(lambda value: document.set_aim(angle=radians(value)))
+        self.speed.valueChanged.connect(lambda value: document.set_aim(speed=value))
+        self.thrower.activated.connect(
+            lambda _: document.set_thrower(Thrower.preset(self.thrower.currentData()))
+        )
+        self.scatter.clicked.connect(document.set_scatter)
+        self.button.clicked.connect(self.thrown)
+        document.changed.connect(lambda _: self._show())
+        player.state_changed.connect(self._show)
+        self._show()
+
+    @staticmethod
+    def _field(decimals: int, unit: str, step: float, what: str) -> NumberField:
+        field = NumberField(decimals, unit)
+        field.setSingleStep(step)
+        field.setToolTip(what)
+        field.setAccessibleName(what)
+        return field
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw the tokens in another theme."""
+        self._theme = theme
+        self._show()
+
+    def _show(self) -> None:
+        state, table = self._document.state, self._document.table
+        waiting = self._document.waiting()
+        self.token.clear()
+        for token in waiting:
+            self.token.addItem(token_icon(token, self._theme), token, token)
+        self.token.setCurrentIndex(waiting.index(table.next_token) if table.next_token in waiting else -1)
+        radius = 100 * state.board.token.radius
+        self.place.setRange(radius, 100 * state.board.width - radius)
+        self.place.show_value(100 * state.aim.x)
+        self.angle.show_value(degrees(state.aim.angle))
+        self.speed.show_value(state.aim.speed)
+        self.thrower.setCurrentIndex(self.thrower.findData(state.thrower.name))
+        self._hand.setText(f"{state.thrower.describe()} (assumed)")
+        self.scatter.setChecked(state.scatter)
+        ready = table.next_token is not None and not self._player.moving
+        self.button.setEnabled(ready)
+        self.button.setText(f"Throw {table.next_token}" if table.next_token else "All have been slid")
+        self.button.setToolTip("Enter while the table has the focus" if ready else "Wait until all lie still")
+        self.token.setEnabled(ready)

@@ -1,0 +1,313 @@
+"""LabDocument: the one thing in the window that changes. Views read it and send it commands.
+
+All of its state is one frozen value; a command swaps it for another and can be undone. A command is named
+by what the user did, so that Edit > Undo can say it. Merging commands (a slider drag, arrow keys) are one
+step. What runs just now (a slide under way, a landing map being computed) is not state: `Player` and
+`LandingWatch` keep it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from math import hypot
+from pathlib import Path
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from lab import Aim, Board, BoardError, Thrower, load_board
+from lab.board import G
+from lab.throwers import release_y
+from ui.parameters import BY_KEY
+from ui.sides import TOKENS, waiting
+
+if TYPE_CHECKING:
+    from lab import Release
+    from lab.motion import Event
+
+Place = tuple[float, float]
+TOUCHING = 1e-3
+"""Resting tokens may overlap by this much (m), as on a real table that was read by eye."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """Tokens at rest: `rest` {token: (x, y) m} as they came, `off` the board, `next_token` waits at GO."""
+
+    rest: Mapping[str, Place] = field(default_factory=lambda: MappingProxyType({}))
+    off: tuple[str, ...] = ()
+    next_token: str | None = TOKENS[0]
+
+
+@dataclass(frozen=True)
+class SlideRecord:
+    """One slide that was seen: who, how it was released, what happened, how long it took (s)."""
+
+    token: str
+    release: Release
+    events: tuple[Event, ...]
+    duration: float
+    moved: tuple[tuple[str, Place], ...] = ()
+    """Where each token that moved had lain before."""
+
+
+@dataclass(frozen=True)
+class LabState:
+    """Everything that undo brings back."""
+
+    base: Board
+    changes: Mapping[str, float]
+    board: Board
+    table: Table
+    aim: Aim
+    thrower: Thrower
+    scatter: bool = False
+    n: int = 100_000
+    seed: int = 1
+    last_slide: SlideRecord | None = None
+
+
+FIELDS = tuple(f.name for f in fields(LabState))
+
+
+def fresh_state(board: Board) -> LabState:
+    """An empty table on a board, aimed straight up the middle to about two thirds of the way."""
+    way = max(0.65 * board.length - release_y(board), 0.1)
+    speed = round((2 * board.surface.mu * G * way) ** 0.5, 2)
+    return LabState(
+        base=board,
+        changes=MappingProxyType({}),
+        board=board,
+        table=Table(),
+        aim=Aim(board.width / 2, 0.0, speed),
+        thrower=Thrower.preset("casual"),
+    )
+
+
+class _Change(QUndoCommand):
+    """From one state to another; commands with the same key run together into one step."""
+
+    def __init__(
+        self, document: LabDocument, after: LabState, text: str, merge_key: str | None = None
+    ) -> None:
+        super().__init__(text)
+        self._document = document
+        self._before = document.state
+        self._after = after
+        self._key = merge_key
+
+    def id(self) -> int:
+        return -1 if self._key is None else hash(self._key) & 0x3FFFFFFF
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        if not isinstance(other, _Change) or other._key != self._key:
+            return False
+        self._after = other._after
+        return True
+
+    def redo(self) -> None:
+        self._document._swap(self._after)
+
+    def undo(self) -> None:
+        self._document._swap(self._before)
+
+
+class LabDocument(QObject):
+    """The lab's table, board, aim and thrower, with undo.
+
+    changed(fields): the named fields of `state` have a new value. refused(key, sentence): a value was not
+    taken, and why.
+    """
+
+    changed = Signal(object)
+    refused = Signal(str, str)
+
+    def __init__(self, board: Board | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.undo_stack = QUndoStack(self)
+        self._state = fresh_state(board if board is not None else load_board("knockout"))
+
+    # --- reading -------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> LabState:
+        """The whole state, frozen."""
+        return self._state
+
+    @property
+    def board(self) -> Board:
+        """The board with the changes made in the window."""
+        return self._state.board
+
+    @property
+    def table(self) -> Table:
+        """The tokens at rest."""
+        return self._state.table
+
+    @property
+    def release_place(self) -> Place:
+        """Where the next token waits: the aim's x, at the hand's usual place behind the GO line."""
+        return self._state.aim.x, release_y(self._state.board)
+
+    def waiting(self) -> tuple[str, ...]:
+        """Tokens that have not slid yet, in turn order."""
+        return waiting({*self.table.rest, *self.table.off})
+
+    def blocker(self, token: str, place: Place) -> str | None:
+        """A resting token that `token` would overlap at `place`, or None."""
+        radius = self.board.token_for(token).radius
+        for other, (x, y) in self.table.rest.items():
+            reach = radius + self.board.token_for(other).radius - TOUCHING
+            if other != token and hypot(x - place[0], y - place[1]) < reach:
+                return other
+        return None
+
+    # --- commands: the board -------------------------------------------------------------------------
+
+    def set_parameter(self, key: str, value: float) -> bool:
+        """Give a number of the board (SI) another value; False and `refused` when it cannot be."""
+        name = BY_KEY[key].name
+        return self._change_board({**self._state.changes, key: value}, f"Change {name}", key)
+
+    def reset_parameter(self, key: str) -> bool:
+        """Back to the number of the board's file."""
+        changes = {k: v for k, v in self._state.changes.items() if k != key}
+        return self._change_board(changes, f"Reset {BY_KEY[key].name}", key, merge=False)
+
+    def _change_board(self, changes: dict[str, float], text: str, key: str, *, merge: bool = True) -> bool:
+        state = self._state
+        try:
+            board = state.base.with_(**changes)
+        except BoardError as error:
+            self.refused.emit(key, error.message)
+            return False
+        table = _settled(board, state.table)
+        if pair := _overlapping(board, table.rest):
+            self.refused.emit(key, f"{pair[0]} and {pair[1]} would overlap: move one or clear the table")
+            return False
+        after = replace(
+            state,
+            changes=MappingProxyType(changes),
+            board=board,
+            table=table,
+            aim=replace(state.aim, x=_clamped_x(board, state.aim.x)),
+        )
+        if board == state.board and changes == dict(state.changes):
+            return True
+        self._push(after, text, f"board.{key}" if merge else None)
+        return True
+
+    def open_board(self, name_or_path: str | Path) -> None:
+        """Another board with an empty table; BoardError when it cannot be read."""
+        board = load_board(name_or_path)
+        fresh = fresh_state(board)
+        kept = replace(fresh, thrower=self._state.thrower, n=self._state.n, seed=self._state.seed)
+        self._push(kept, f"Open board {board.name}")
+
+    # --- commands: the table -------------------------------------------------------------------------
+
+    def choose_next(self, token: str) -> None:
+        """Which waiting token lies at GO."""
+        if token in self.waiting() and token != self.table.next_token:
+            self._push(replace(self._state, table=replace(self.table, next_token=token)), f"Choose {token}")
+
+    def place_token(self, token: str, place: Place) -> bool:
+        """Set a token down by hand; False where it would overlap another or lie off the board."""
+        x, y = place
+        on_board = 0 <= x <= self.board.width and 0 <= y <= self.board.length
+        if not on_board or self.blocker(token, place) is not None:
+            return False
+        rest = {**self.table.rest, token: (x, y)}
+        off = tuple(other for other in self.table.off if other != token)
+        self._push(replace(self._state, table=_table(rest, off, self.table.next_token)), f"Move {token}")
+        return True
+
+    def clear_table(self) -> None:
+        """All tokens back in hand."""
+        if self.table.rest or self.table.off or self._state.last_slide is not None:
+            self._push(replace(self._state, table=Table(), last_slide=None), "Clear the table")
+
+    def commit_slide(self, record: SlideRecord, rest: Mapping[str, Place], off: Mapping[str, Place]) -> None:
+        """What the live table came to: one step, the thrown token's aim included."""
+        state = self._state
+        gone = (*self.table.off, *(token for token in off if token not in self.table.off))
+        aim = state.aim
+        if record.token == self.table.next_token:
+            release = record.release
+            aim = Aim(_clamped_x(self.board, release.x), release.angle, release.speed, release.spin)
+        table = _settled(self.board, _table(dict(rest), gone, self.table.next_token))
+        after = replace(state, table=table, aim=aim, last_slide=record)
+        self._push(after, f"Slide {record.token}")
+
+    # --- commands: aim, thrower, sampling ------------------------------------------------------------
+
+    def set_aim(self, **numbers: float) -> None:
+        """Change x (m), angle (rad), speed (m/s) or spin of the aim."""
+        aim = replace(self._state.aim, **numbers)
+        aim = replace(aim, x=_clamped_x(self.board, aim.x), speed=max(aim.speed, 0.0))
+        if aim != self._state.aim:
+            self._push(replace(self._state, aim=aim), "Aim", "aim")
+
+    def set_thrower(self, thrower: Thrower) -> None:
+        """Another hand."""
+        if thrower != self._state.thrower:
+            self._push(replace(self._state, thrower=thrower), f"Thrower {thrower.name}")
+
+    def set_scatter(self, on: bool) -> None:
+        """Whether Throw scatters as the thrower does, or is exact."""
+        if on != self._state.scatter:
+            self._push(replace(self._state, scatter=on), "Throw with scatter" if on else "Throw exactly")
+
+    def set_sampling(self, *, n: int | None = None, seed: int | None = None) -> None:
+        """How many slides the landing map takes, and its seed."""
+        state = self._state
+        after = replace(
+            state, n=n if n is not None else state.n, seed=seed if seed is not None else state.seed
+        )
+        if after != state:
+            self._push(after, "Landing slides", "sampling")
+
+    # --- inside --------------------------------------------------------------------------------------
+
+    def _push(self, after: LabState, text: str, merge_key: str | None = None) -> None:
+        self.undo_stack.push(_Change(self, after, text, merge_key))
+
+    def _swap(self, after: LabState) -> None:
+        before, self._state = self._state, after
+        names = frozenset(name for name in FIELDS if getattr(before, name) is not getattr(after, name))
+        if names:
+            self.changed.emit(names)
+
+
+def _table(rest: dict[str, Place], off: tuple[str, ...], next_token: str | None) -> Table:
+    """A table whose next token is one that still waits: the one chosen, else the first in turn order."""
+    left = waiting({*rest, *off})
+    following = next_token if next_token in left else (left[0] if left else None)
+    return Table(MappingProxyType(rest), off, following)
+
+
+def _settled(board: Board, table: Table) -> Table:
+    """The table on a board of perhaps other size: tokens whose centre lies beyond the edge are off (K7)."""
+    rest = {t: (x, y) for t, (x, y) in table.rest.items() if 0 <= x <= board.width and 0 <= y <= board.length}
+    if len(rest) == len(table.rest):
+        return table
+    gone = tuple(token for token in table.rest if token not in rest)
+    return _table(rest, (*table.off, *gone), table.next_token)
+
+
+def _overlapping(board: Board, rest: Mapping[str, Place]) -> tuple[str, str] | None:
+    tokens = list(rest)
+    for j, second in enumerate(tokens):
+        for first in tokens[:j]:
+            reach = board.token_for(first).radius + board.token_for(second).radius - TOUCHING
+            if hypot(rest[first][0] - rest[second][0], rest[first][1] - rest[second][1]) < reach:
+                return first, second
+    return None
+
+
+def _clamped_x(board: Board, x: float) -> float:
+    radius = board.token.radius
+    return min(max(x, radius), board.width - radius)

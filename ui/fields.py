@@ -1,0 +1,116 @@
+"""Fields for numbers, and the strip that shows where a number lies in its usual range."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QValidator, QWheelEvent
+from PySide6.QtWidgets import QDoubleSpinBox, QWidget
+
+from ui.numbers import MINUS, NARROW, number
+from ui.theme import Theme, text_font
+
+
+class NumberField(QDoubleSpinBox):
+    """A number with its unit. The value counts when typing ends; the wheel acts only on the focused field."""
+
+    def __init__(self, decimals: int, unit: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setDecimals(decimals)
+        self.setKeyboardTracking(False)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.setGroupSeparatorShown(False)
+        if unit:
+            self.setSuffix(unit if unit == "°" else f"{NARROW}{unit}")
+        self._refused: str | None = None
+
+    def show_value(self, value: float) -> None:
+        """Show the document's value without sending it back."""
+        if self.hasFocus() and self.lineEdit().isModified():
+            return
+        self.blockSignals(True)
+        self.setValue(value)
+        self.blockSignals(False)
+
+    def refuse(self, edge: str | None) -> None:
+        """A red edge (the colour) while a value was not taken; None takes it away."""
+        self._refused = edge
+        self.update()
+
+    def textFromValue(self, val: float) -> str:
+        """The number as written everywhere: locale's sign, true minus."""
+        return number(val, self.decimals())
+
+    def valueFromText(self, text: str) -> float:
+        """Reads a true minus too, and a point or a comma."""
+        return super().valueFromText(self._plain(text))
+
+    def validate(self, input: str, pos: int) -> tuple[QValidator.State, str, int]:
+        """Valid if the plain form is; what was typed stays as typed."""
+        state, _, at = super().validate(self._plain(input), pos)
+        return state, input, at
+
+    def _plain(self, text: str) -> str:
+        point = self.locale().decimalPoint()
+        return text.replace(MINUS, "-").replace("\u2009", "").replace(".", point).replace(",", point)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._refused is not None:
+            painter = QPainter(self)
+            painter.setPen(QPen(QColor(self._refused), 2))
+            painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
+            painter.end()
+
+
+class RangeStrip(QWidget):
+    """The usual range of a number as a line between its ends, with a dot where the number lies."""
+
+    def __init__(self, usual: tuple[float, float], theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._usual = usual
+        self._value = usual[0]
+        self._changed = False
+        self.theme = theme
+        self.setMinimumWidth(78)
+
+    def show_value(self, value: float, *, changed: bool, theme: Theme) -> None:
+        """Where the dot lies, and whether in the accent colour."""
+        self._value, self._changed, self.theme = value, changed, theme
+        self.setToolTip(f"usually {self._usual[0]:g} to {self._usual[1]:g}")
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(92, 20)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        font = text_font(11)
+        metrics = QFontMetricsF(font)
+        painter.setFont(font)
+        painter.setPen(QColor(self.theme.secondary))
+        lo, hi = (self._written(end) for end in self._usual)
+        middle, end_width = self.height() / 2, 26.0
+        base = middle + metrics.capHeight() / 2
+        painter.drawText(QPointF(end_width - metrics.horizontalAdvance(lo), base), lo)
+        right = max(metrics.horizontalAdvance(hi), 20.0)
+        painter.drawText(QPointF(self.width() - right, base), hi)
+        line = QRectF(end_width + 5, middle - 1, self.width() - right - end_width - 10, 2)
+        painter.fillRect(line, QColor(self.theme.line))
+        part = (self._value - self._usual[0]) / (self._usual[1] - self._usual[0])
+        at = line.left() + line.width() * min(max(part, 0.0), 1.0)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.theme.accent if self._changed else self.theme.secondary))
+        painter.drawEllipse(QPointF(at, middle), 3.5, 3.5)
+        painter.end()
+
+    def _written(self, value: float) -> str:
+        decimals = 0 if self._usual[1] > 2 else 2
+        return number(value, decimals)

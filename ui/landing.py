@@ -1,0 +1,153 @@
+"""Keeps the landing map in step with the document: a preview at once, then all slides, in the background.
+
+While the layer is on, every change of board, resting tokens, aim, thrower, count or seed asks for a new map;
+the old one stays and is marked stale when the new one takes longer than a moment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from ui.document import LabDocument, LabState
+from ui.numbers import number
+from ui.workers import ComputeQueue, Step
+
+if TYPE_CHECKING:
+    from lab import LabError, LandingMap
+
+PREVIEW = 2_000
+COALESCE_MS = 15
+STALE_MS = 150
+RELEVANT = frozenset({"board", "table", "aim", "thrower", "n", "seed"})
+
+
+@dataclass(frozen=True, eq=False)
+class Landing:
+    """A landing map ready to be drawn.
+
+    density (nx, ny): % of slides per cm^2, x to the right, y up the board. along (ny,): % of slides per cm,
+    between the edges (ny + 1) in m. median: of the places up the board (m), None when nothing rests on it.
+    wanted: slides asked for (the map holds fewer while it is a preview). seconds: what it took.
+    """
+
+    map: LandingMap
+    density: NDArray[np.float64]
+    along: NDArray[np.float64]
+    edges: NDArray[np.float64]
+    median: float | None
+    wanted: int
+    seconds: float
+
+    @property
+    def whole(self) -> bool:
+        """All the slides asked for are in."""
+        return self.map.n >= self.wanted
+
+    def count_text(self) -> str:
+        """ "100 000 slides", or how many of them a preview holds."""
+        if self.whole:
+            return f"{number(self.map.n)} slides"
+        return f"{number(self.map.n)} of {number(self.wanted)} slides"
+
+
+def compute_landing(state: LabState, n: int) -> Landing:
+    """The landing map of the next token over `n` slides, into the tokens at rest."""
+    from lab import landing_map
+
+    started = perf_counter()
+    token = state.table.next_token or "slid"
+    found = landing_map(
+        state.board, state.thrower, state.aim, n, state.seed, resting=dict(state.table.rest), token=token
+    )
+    density, _, _ = found.density()
+    along, edges = found.along()
+    places = found.rest[found.on_board, 1]
+    return Landing(
+        map=found,
+        density=density / 100,
+        along=along,
+        edges=edges,
+        median=float(np.median(places)) if len(places) else None,
+        wanted=state.n,
+        seconds=perf_counter() - started,
+    )
+
+
+class LandingWatch(QObject):
+    """Whether the landing layer is on, and the map that belongs to the document.
+
+    changed: another map, or the same one gone stale, or the layer switched. refusal: why there is no map.
+    """
+
+    changed = Signal()
+
+    def __init__(self, document: LabDocument, queue: ComputeQueue, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._queue = queue
+        self.on = False
+        self.current: Landing | None = None
+        self.fresh = False
+        self.refusal = ""
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(COALESCE_MS)
+        self._soon.timeout.connect(self._ask)
+        self._late = QTimer(self)
+        self._late.setSingleShot(True)
+        self._late.setInterval(STALE_MS)
+        self._late.timeout.connect(self._mark_stale)
+        document.changed.connect(self._document_changed)
+
+    def switch(self, on: bool) -> None:
+        """Show the layer or not."""
+        if on == self.on:
+            return
+        self.on = on
+        if on:
+            self._ask()
+        else:
+            self._queue.cancel("landing")
+            self._soon.stop()
+            self._late.stop()
+            self.current, self.fresh, self.refusal = None, False, ""
+        self.changed.emit()
+
+    def _document_changed(self, names: frozenset[str]) -> None:
+        if self.on and names & RELEVANT:
+            self._soon.start()
+            if not self._late.isActive():
+                self._late.start()
+
+    def _ask(self) -> None:
+        state = self._document.state
+
+        def steps() -> Iterator[Step]:
+            if state.n > PREVIEW:
+                yield Step(0.1, compute_landing(state, PREVIEW))
+            yield Step(1.0, compute_landing(state, state.n))
+
+        text = f"Landing map: {number(state.n)} slides"
+        self._queue.submit("landing", text, steps, self._arrived, self._refused)
+
+    def _arrived(self, step: Step) -> None:
+        self._late.stop()
+        self.current, self.fresh, self.refusal = step.value, True, ""
+        self.changed.emit()
+
+    def _refused(self, error: LabError) -> None:
+        self._late.stop()
+        self.fresh, self.refusal = False, error.message
+        self.changed.emit()
+
+    def _mark_stale(self) -> None:
+        if self.fresh:
+            self.fresh = False
+            self.changed.emit()

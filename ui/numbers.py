@@ -1,0 +1,76 @@
+"""How numbers are written: the locale's decimal sign, a true minus, thin spaces, no more digits than bear.
+
+Lengths are shown in cm to 0.1, angles in degrees to 0.1, speeds in m/s to 0.001 in fields and 0.01 in tags.
+"""
+
+from __future__ import annotations
+
+from math import degrees
+
+from PySide6.QtCore import QLocale
+
+MINUS = "\u2212"
+THIN = "\u2009"
+NARROW = "\u202f"
+"""A space that does not break, between a number and its unit."""
+
+
+def number(value: float, decimals: int = 0) -> str:
+    """`value` with `decimals` digits, in the locale's decimal sign, thousands set off by a thin space."""
+    locale = QLocale()
+    locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
+    text = locale.toString(abs(round(float(value), decimals)), "f", decimals)
+    whole, point, rest = text.partition(locale.decimalPoint())
+    groups: list[str] = []
+    while len(whole) > 3:
+        groups.insert(0, whole[-3:])
+        whole = whole[:-3]
+    sign = MINUS if round(value, decimals) < 0 else ""
+    return sign + THIN.join([whole, *groups]) + point + rest
+
+
+def centimetres(metres: float) -> str:
+    """A length in cm, without the unit: 14.6."""
+    return number(100 * metres, 1)
+
+
+def percent(part: float) -> str:
+    """A chance in per cent, without the sign: 40.8, below one 0.16, and "under 0.01" instead of 0.00."""
+    hundred = 100 * part
+    if round(hundred, 1) >= 1:
+        return number(hundred, 1)
+    return number(hundred, 2) if hundred >= 0.005 else f"under {number(0.01, 2)}"
+
+
+def interval(lo: float, hi: float) -> str:
+    """Both ends of an interval of chances in per cent: 40.5 to 41.1; digits as the upper end bears."""
+    decimals = 1 if round(100 * hi, 1) >= 1 else 2
+    return f"{number(100 * lo, decimals)} to {number(100 * hi, decimals)}"
+
+
+def share(part: float) -> str:
+    """A part of a token's base in whole per cent: "77 %"; "under 1 %" for a sliver."""
+    return f"{number(100 * part)}{NARROW}%" if part >= 0.005 else f"under 1{NARROW}%"
+
+
+def direction(angle: float) -> str:
+    """A release angle (rad) in words: "2.0° left", "straight"."""
+    shown = round(degrees(angle), 1)
+    if shown == 0:
+        return "straight"
+    return f"{number(abs(shown), 1)}° {'right' if shown > 0 else 'left'}"
+
+
+def speed(metres_per_second: float) -> str:
+    """A speed with its unit: "0.98 m/s"."""
+    return f"{number(metres_per_second, 2)}{NARROW}m/s"
+
+
+def seconds(value: float) -> str:
+    """A time in seconds, without the unit: 1.184."""
+    return number(value, 3)
+
+
+def milliseconds(value: float) -> str:
+    """A short time (s) with its unit: "46 ms"; from one second up "1.2 s"."""
+    return f"{number(1000 * value)}{NARROW}ms" if value < 1 else f"{number(value, 1)}{NARROW}s"

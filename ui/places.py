@@ -1,0 +1,115 @@
+"""Names of the spaces under tokens, with each space's share of the base.
+
+The areas are compiled code; until it has been loaded in the background (`warm_up`) nothing is asked of it,
+so that the window never waits for a compiler.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from ui.numbers import share
+from ui.workers import ComputeQueue, Step
+
+if TYPE_CHECKING:
+    from lab import Board, LabError
+
+
+def space_names(board: Board) -> dict[str, str]:
+    """{space id: name to show}; spaces of the same name are told apart by their number: "Go to jail (2)"."""
+    labels = {space.id: space.label for space in board.spaces}
+    many = Counter(labels.values())
+    names = {
+        space: f"{label} ({space.rpartition('-')[2]})" if many[label] > 1 else label
+        for space, label in labels.items()
+    }
+    return {**names, "blank": "Blank"}
+
+
+class Places(QObject):
+    """Which spaces a token lies on. `ready` is emitted once, when the areas can be asked for."""
+
+    ready = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._warm = False
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the compiled areas are loaded."""
+        return self._warm
+
+    def warm_up(self, board: Board, queue: ComputeQueue) -> None:
+        """Load the compiled areas and the solver in the background; compiling them takes a while once."""
+
+        def steps() -> Iterator[Step]:
+            from lab import Releases, slide_many
+            from lab.geometry import space_map
+
+            space_map(board).space_of(board.width / 2, board.length / 2, board.token.radius)
+            space_map(board).shares(board.width / 2, board.length / 2, board.token.radius)
+            yield Step(0.3)
+            slide_many(board, Releases.from_arrays([board.width / 2], board.go_line / 2, 0.1), seed=1)
+            yield Step(1.0)
+
+        queue.submit(
+            "warm-up", "Loading the solver (the first start compiles it)", steps, self._stepped, _raise
+        )
+
+    def _stepped(self, step: Step) -> None:
+        if not self._warm:
+            self._warm = True
+            self.ready.emit()
+
+    def holding(self, board: Board, token: str, place: tuple[float, float]) -> str:
+        """Name of the space that holds a token at `place` (K9); "" while the areas are not loaded."""
+        if not self._warm:
+            return ""
+        from lab.geometry import space_map
+
+        held = space_map(board).space_of(*place, board.token_for(token).radius)
+        return space_names(board)[held] if held is not None else "off"
+
+    def shares(self, board: Board, token: str, place: tuple[float, float]) -> list[tuple[str, float]]:
+        """(space name, share of the token's base), the greatest first; empty while not loaded."""
+        if not self._warm:
+            return []
+        from lab.geometry import space_map
+
+        names = space_names(board)
+        found = space_map(board).shares(*place, board.token_for(token).radius)
+        return sorted(((names[space], part) for space, part in found.items()), key=lambda item: -item[1])
+
+    def describe(self, board: Board, token: str, place: tuple[float, float]) -> str:
+        """ "Railroad 1 (100 % of its base)"; the space that holds it first."""
+        held = self.holding(board, token, place)
+        parts = dict(self.shares(board, token, place))
+        return f"{held} ({share(parts.get(held, 0.0))} of its base)" if held else "…"
+
+
+def space_at(board: Board, x: float, y: float) -> str:
+    """Name of the printed space round a point; "Blank" between them, "" beside the board."""
+    if not (0 <= x <= board.width and 0 <= y <= board.length):
+        return ""
+    for space in board.spaces:
+        if _inside(space.corners, x, y):
+            return space_names(board)[space.id]
+    return "Blank"
+
+
+def _inside(corners: tuple[tuple[float, float], ...], x: float, y: float) -> bool:
+    """Whether a point lies in a polygon, by counting the edges to its right."""
+    odd = False
+    for (x0, y0), (x1, y1) in zip(corners, (*corners[1:], corners[0]), strict=True):
+        if (y0 > y) != (y1 > y) and x < x0 + (y - y0) / (y1 - y0) * (x1 - x0):
+            odd = not odd
+    return odd
+
+
+def _raise(error: LabError) -> None:
+    raise error

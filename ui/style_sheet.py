@@ -1,0 +1,73 @@
+"""The one style sheet: what the palette alone cannot say. `$names` are the fields of `Theme`.
+
+Fields and combo boxes keep Fusion's own drawing, which follows the palette; a sheet on them would lose it.
+"""
+
+STYLE_SHEET = """
+QMainWindow, QMainWindow::separator { background: $window; }
+QMainWindow::separator { width: 5px; height: 5px; }
+QMainWindow::separator:hover { background: $accent_fill; }
+QMenuBar { background: $panel; border-bottom: 1px solid $line; padding: 2px 6px; }
+QMenuBar::item { padding: 3px 9px; border-radius: 4px; background: transparent; }
+QMenuBar::item:selected { background: $accent_fill; }
+QMenu { background: $panel; border: 1px solid $line; padding: 4px; }
+QMenu::item { padding: 5px 28px 5px 24px; border-radius: 4px; color: $text; }
+QMenu::item:selected { background: $accent_fill; }
+QMenu::item:disabled { color: $disabled; }
+QMenu::separator { height: 1px; background: $row_line; margin: 4px 8px; }
+QToolBar { background: $panel; border: none; border-bottom: 1px solid $line; spacing: 4px; padding: 4px 8px; }
+QToolBar::separator { background: $line; width: 1px; margin: 6px 4px; }
+QToolButton { border: 1px solid transparent; border-radius: 4px; padding: 5px 8px; color: $text; }
+QToolButton:hover { background: $header; border-color: $button_edge; }
+QToolButton:pressed, QToolButton:checked { background: $accent_fill; border-color: $accent; }
+QToolButton:focus { border: 2px solid $accent; padding: 4px 7px; }
+QToolButton:disabled { color: $disabled; }
+QToolButton[segment="true"] { border: 1px solid $button_edge; border-radius: 0; padding: 4px 10px; }
+QToolButton[segment="true"]:checked { background: $accent; border-color: $accent; color: $on_accent; }
+QToolButton[segment="true"]:focus { border: 2px solid $accent; padding: 3px 9px; }
+QToolButton[segment="true"]:checked:focus { border-color: $text; }
+QToolButton[reset="true"] { padding: 1px; }
+QDockWidget { font-weight: 600; }
+QDockWidget::title { background: $header; border: 1px solid $line; padding: 5px 10px; text-align: left; }
+QWidget#dockBody { background: $panel; border: 1px solid $line; border-top: none; }
+QScrollArea, QScrollArea > QWidget > QWidget#scrolled { background: $panel; border: none; }
+QLabel[role="secondary"] { color: $secondary; font-size: 12px; }
+QLabel[role="section"] { font-weight: 600; background: $header; border-top: 1px solid $row_line;
+    border-bottom: 1px solid $row_line; padding: 3px 10px; }
+QLabel[role="headline"] { font-size: 20px; font-weight: 600; }
+QLabel[role="title"] { font-weight: 600; }
+QLabel[role="refusal"] { color: $error_text; font-size: 12px; }
+QLabel[changed="true"] { font-weight: 600; color: $accent; }
+QFrame#notice { background: $error_fill; border: 1px solid $error_edge; border-radius: 4px; }
+QFrame#notice QLabel { color: $error_text; }
+QFrame#notice[kind="warning"] { background: $warning_fill; border-color: $warning_edge; }
+QFrame#notice[kind="warning"] QLabel { color: $warning_text; }
+QPushButton { border: 1px solid $button_edge; border-radius: 4px; padding: 5px 12px; background: $header;
+    color: $text; }
+QPushButton:hover { border-color: $field_edge; }
+QPushButton:pressed { background: $accent_fill; }
+QPushButton:focus { border: 2px solid $accent; padding: 4px 11px; }
+QPushButton:disabled { color: $disabled; }
+QPushButton[accent="true"] { background: $accent; border-color: $accent; color: $on_accent;
+    font-weight: 600; }
+QPushButton[accent="true"]:focus { border: 2px solid $text; }
+QPushButton[accent="true"]:disabled { background: $window; border-color: $line; color: $disabled; }
+QPushButton[link="true"] { border: none; background: transparent; color: $accent; padding: 1px 4px; }
+QPushButton[link="true"]:focus { border: 2px solid $accent; border-radius: 4px; padding: 0 2px; }
+QTableView { background: $panel; border: none; gridline-color: $row_line; alternate-background-color: $panel;
+    selection-background-color: $accent_fill; selection-color: $text; }
+QTableView::item { border-bottom: 1px solid $row_line; padding: 0 4px; }
+QTableView:focus { border: 2px solid $accent; }
+QHeaderView::section { background: $header; border: none; border-bottom: 1px solid $line; padding: 4px 6px;
+    color: $secondary; font-weight: 400; }
+QHeaderView { background: $header; border: none; }
+QTabBar::tab { background: $window; color: $secondary; border: none; padding: 6px 14px; }
+QTabBar::tab:selected { background: $panel; color: $text; border-top: 2px solid $accent; font-weight: 600; }
+QTabBar::tab:focus { border: 2px solid $accent; }
+QStatusBar { background: $panel; border-top: 1px solid $line; }
+QStatusBar::item { border: none; }
+QStatusBar QLabel { font-size: 12px; }
+QProgressBar { border: none; border-radius: 3px; background: $row_line; max-height: 6px; }
+QProgressBar::chunk { background: $accent; border-radius: 3px; }
+QToolTip { background: $tag_fill; color: $tag_text; border: none; padding: 4px 6px; }
+"""

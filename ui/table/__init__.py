@@ -1,0 +1,1 @@
+"""The board and its tokens on the screen: drawing, throwing, the live motion."""

@@ -1,0 +1,241 @@
+"""The printed board as paint: paper, hatch, heat, grid, bands, names and values, GO line, rulers.
+
+Layers go upwards in that order. Names are whole, over one or two lines, else the group's code, else left
+out: never elided, turned or made smaller. Lengthwise the bands stand at the right of the cells.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter, QPen, QPolygonF, QTransform
+
+from lab import Board, Space
+from ui.numbers import NARROW, number
+from ui.table.glyphs import halo_text, stroke_kind
+from ui.table.layout import Layout
+from ui.theme import Theme, mixed, text_font
+
+NAME_PX, VALUE_PX, TICK_PX = 11, 14, 11
+PAD = 4.0
+BAND = 0.2
+"""The coloured band's part of a cell."""
+
+CODES = {
+    "brown": "BR",
+    "light-blue": "LB",
+    "pink": "PK",
+    "orange": "OR",
+    "red": "RD",
+    "yellow": "YE",
+    "green": "GR",
+    "dark-blue": "DB",
+}
+
+
+@dataclass(frozen=True, eq=False)
+class Heat:
+    """Landings over the board: `image` with x to the right and y up the board, chances {space id: 0..1}."""
+
+    image: QImage
+    chances: Mapping[str, float]
+    fresh: bool
+
+
+def paint_board(painter: QPainter, board: Board, layout: Layout, theme: Theme, heat: Heat | None) -> None:
+    """Paint everything that is printed on the board, and the rulers at its edges."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    edge = layout.board
+    painter.fillRect(edge, QColor(theme.paper))
+    for space in board.spaces:
+        _paint_ground(painter, space, layout, theme)
+    if heat is not None:
+        _paint_heat(painter, heat, layout)
+    for space in board.spaces:
+        _paint_grid(painter, space, layout, theme)
+    for space in board.spaces:
+        _paint_print(painter, space, board, layout, theme, heat)
+    painter.setPen(QPen(QColor(theme.ink), 1.5))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(edge)
+    _paint_go(painter, board, layout, theme)
+    _paint_rulers(painter, layout, theme)
+
+
+def _outline(space: Space, layout: Layout) -> QPolygonF:
+    return QPolygonF([layout.point(x, y) for x, y in space.corners])
+
+
+def _is_special(space: Space) -> bool:
+    return space.kind != "property"
+
+
+def _paint_ground(painter: QPainter, space: Space, layout: Layout, theme: Theme) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    outline = _outline(space, layout)
+    if _is_special(space):
+        painter.setBrush(QColor(theme.special))
+        painter.drawPolygon(outline)
+    if space.kind == "go_to_jail":
+        painter.setBrush(QBrush(QColor(theme.grid), Qt.BrushStyle.BDiagPattern))
+        painter.drawPolygon(outline)
+
+
+def _paint_heat(painter: QPainter, heat: Heat, layout: Layout) -> None:
+    painter.save()
+    painter.setClipRect(layout.board)
+    painter.setOpacity(1.0 if heat.fresh else 0.45)
+    image = heat.image
+    if layout.lengthwise:
+        image = image.transformed(QTransform(0, 1, 1, 0, 0, 0))
+    else:
+        image = image.flipped(Qt.Orientation.Vertical)
+    painter.drawImage(layout.board, image)
+    painter.restore()
+
+
+def _paint_grid(painter: QPainter, space: Space, layout: Layout, theme: Theme) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(theme.grid), 1))
+    painter.drawPolygon(_outline(space, layout))
+
+
+def _band(space: Space, cell: QRectF, layout: Layout) -> QRectF:
+    """The coloured band of a property along the cell's far edge; empty for the other kinds."""
+    if space.kind != "property" or space.group is None:
+        return QRectF()
+    if layout.lengthwise:
+        width = BAND * cell.width()
+        return QRectF(cell.right() - width, cell.top(), width, cell.height())
+    return QRectF(cell.left(), cell.top(), cell.width(), BAND * cell.height())
+
+
+def _paint_print(
+    painter: QPainter, space: Space, board: Board, layout: Layout, theme: Theme, heat: Heat | None
+) -> None:
+    """Band, name, value or sign, and the chance while the landing layer is on."""
+    if space.kind == "blank":
+        return
+    cell = layout.rect(*space.box)
+    ink, paper = QColor(theme.ink), QColor(theme.special if _is_special(space) else theme.paper)
+    halo = paper if heat is not None else None
+    band = _band(space, cell, layout)
+    room = QRectF(cell)
+    if not band.isEmpty():
+        colour = theme.group(space.group)
+        painter.setPen(QPen(mixed(colour, theme.ink, 0.35), 1))
+        painter.setBrush(colour)
+        painter.drawRect(band.adjusted(0.5, 0.5, -0.5, -0.5))
+        if layout.lengthwise:
+            room.setRight(band.left())
+        else:
+            room.setTop(band.bottom())
+    names, values = text_font(NAME_PX, 500), text_font(VALUE_PX, 600)
+    name_metrics, value_metrics = QFontMetricsF(names), QFontMetricsF(values)
+    bottom = room.bottom() - PAD - value_metrics.descent() + 1
+    sign = min(16.0, 0.3 * min(cell.width(), cell.height()))
+    value_top = room.bottom() - PAD - (value_metrics.capHeight() if space.kind == "property" else sign)
+    name_room = QRectF(
+        room.left() + PAD, room.top() + PAD, room.width() - PAD - 2, value_top - room.top() - PAD - 2
+    )
+    baseline = name_room.top() + name_metrics.capHeight() + 1
+    for line in name_lines(space, name_room.size().width(), name_room.height(), name_metrics):
+        halo_text(painter, QPointF(name_room.left(), baseline), line, names, ink, halo)
+        baseline += name_metrics.height() - 1
+    used = 0.0
+    if space.kind == "property":
+        text = number(space.value)
+        used = value_metrics.horizontalAdvance(text)
+        if used <= room.width() - PAD and value_metrics.capHeight() + PAD <= room.height():
+            halo_text(painter, QPointF(room.left() + PAD, bottom), text, values, ink, halo)
+    else:
+        used = sign
+        centre = QPointF(room.left() + PAD + sign / 2 + 1, room.bottom() - PAD - sign / 2 - 1)
+        stroke_kind(painter, space.kind, centre, sign, QColor(theme.soft_ink), paper)
+    if heat is not None:
+        _paint_chance(painter, heat.chances.get(space.id, 0.0), room, bottom, used, theme, paper)
+
+
+def _paint_chance(
+    painter: QPainter, chance: float, room: QRectF, bottom: float, used: float, theme: Theme, paper: QColor
+) -> None:
+    """The chance in whole per cent at the bottom right; nothing below half a per cent or without room."""
+    if chance < 0.005:
+        return
+    font = text_font(NAME_PX, 500)
+    text = f"{number(100 * chance)}{NARROW}%"
+    width = QFontMetricsF(font).horizontalAdvance(text)
+    if width + used + 3 * PAD <= room.width():
+        halo_text(painter, QPointF(room.right() - PAD - width, bottom), text, font, QColor(theme.ink), paper)
+
+
+def name_lines(space: Space, width: float, height: float, metrics: QFontMetricsF) -> list[str]:
+    """The name as it fits: on one line, on two, as the group's code, or not at all."""
+    label = space.label
+    line = metrics.capHeight() + 2
+    if height < line or width < 8:
+        return []
+    if metrics.horizontalAdvance(label) <= width:
+        return [label]
+    if height >= line + metrics.height():
+        words = label.split()
+        for cut in range(len(words) - 1, 0, -1):
+            pair = [" ".join(words[:cut]), " ".join(words[cut:])]
+            if all(metrics.horizontalAdvance(part) <= width for part in pair):
+                return pair
+    code = space_code(space)
+    return [code] if code and metrics.horizontalAdvance(code) <= width else []
+
+
+def space_code(space: Space) -> str | None:
+    """A property's short code: "DB 1" for dark-blue-1; None where its group has no code."""
+    code = CODES.get(space.group or "")
+    return f"{code} {space.id.rpartition('-')[2].upper()}" if code else None
+
+
+def _paint_go(painter: QPainter, board: Board, layout: Layout, theme: Theme) -> None:
+    ink = QColor(theme.ink)
+    painter.setPen(QPen(ink, 2.5))
+    painter.drawLine(layout.point(0, board.go_line), layout.point(board.width, board.go_line))
+    font = text_font(13, 700)
+    font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 1.5)
+    metrics = QFontMetricsF(font)
+    area = layout.rect(0, 0, board.width, board.go_line)
+    if layout.lengthwise:
+        at = QPointF(area.right() - metrics.horizontalAdvance("GO") - 8, area.top() + metrics.capHeight() + 9)
+    else:
+        at = QPointF(area.left() + 7, area.top() + metrics.capHeight() + 9)
+    if area.height() > 2 * metrics.capHeight() and area.width() > metrics.horizontalAdvance("GO") + 16:
+        halo_text(painter, at, "GO", font, ink, QColor(theme.paper))
+
+
+def tick_step(pixels_per_cm: float, least: float = 26.0) -> int:
+    """Whole cm between ruler numbers, from 1, 2, 5, 10, 20, 50, so that they stand `least` px apart."""
+    return next((step for step in (1, 2, 5, 10, 20, 50) if step * pixels_per_cm >= least), 100)
+
+
+def _paint_rulers(painter: QPainter, layout: Layout, theme: Theme) -> None:
+    """Numbers in cm along the board: up its left edge and along its near edge, as seen in this view."""
+    font = text_font(TICK_PX)
+    metrics = QFontMetricsF(font)
+    painter.setFont(font)
+    painter.setPen(QPen(QColor(theme.secondary), 1))
+    edge, along = layout.board, layout.lengthwise
+    for across, size in ((True, layout.width), (False, layout.length)):
+        horizontal = across != along
+        step = tick_step(layout.scale / 100)
+        for cm in range(0, int(100 * size + 1e-6) + 1, step):
+            at = layout.point(cm / 100 if across else 0.0, 0.0 if across else cm / 100)
+            text = number(cm)
+            width = metrics.horizontalAdvance(text)
+            if horizontal:
+                painter.drawLine(QPointF(at.x(), edge.bottom() + 2), QPointF(at.x(), edge.bottom() + 6))
+                painter.drawText(QPointF(at.x() - width / 2, edge.bottom() + 8 + metrics.ascent()), text)
+            else:
+                painter.drawLine(QPointF(edge.left() - 6, at.y()), QPointF(edge.left() - 2, at.y()))
+                painter.drawText(QPointF(edge.left() - 9 - width, at.y() + metrics.capHeight() / 2), text)
+    width = metrics.horizontalAdvance("cm")
+    painter.drawText(QPointF(edge.left() - 9 - width, edge.bottom() + 8 + metrics.ascent()), "cm")

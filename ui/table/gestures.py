@@ -1,0 +1,222 @@
+"""The hand on the table: pull a token back and let go, carry one with Shift held, aim and throw by keys.
+
+A gesture is in one of three states: nothing, a pull, or a token being carried. It reads the view's layout
+and sends its commands to the document and the player; the view draws what it sees here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import hypot, radians
+
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+
+from lab import MotionError, Release
+from ui.document import LabDocument, Place
+from ui.table.layout import Layout
+from ui.table.player import Player
+from ui.table.slingshot import Shot, gain, points_up, shot
+
+GRASP = 8.0
+"""Pixels beside a token's rim at which the hand still takes it."""
+
+ANGLE_STEP, SPEED_STEP, PLACE_STEP = radians(0.5), 0.01, 0.002
+
+
+@dataclass(frozen=True)
+class Pull:
+    """A token being pulled back: its place (m), the hand (px), what it would be released with."""
+
+    token: str
+    place: Place
+    hand: QPointF
+    shot: Shot | None
+
+
+@dataclass(frozen=True)
+class Carry:
+    """A token being carried: where it would be set down (m), and the token that is in the way."""
+
+    token: str
+    place: Place
+    grip: QPointF
+    blocked_by: str | None
+
+
+class Gestures(QObject):
+    """Turns mouse and key events into throws, moves and aims.
+
+    changed: what is pulled, carried or hovered has changed. said(sentence): why something was not done.
+    """
+
+    changed = Signal()
+    said = Signal(str)
+
+    def __init__(self, document: LabDocument, player: Player, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._player = player
+        self.pull: Pull | None = None
+        self.carry: Carry | None = None
+        self.hovered: str | None = None
+        self.keys_aim = False
+        """Whether the aim was last changed by keys: its numbers are then shown."""
+
+    # --- finding -------------------------------------------------------------------------------------
+
+    def token_at(self, point: QPointF, layout: Layout) -> str | None:
+        """The nearest token within reach of a point (px): on the board, or waiting at GO."""
+        best, best_gap = None, GRASP
+        for token, place in self.tokens().items():
+            centre = layout.point(*place)
+            radius = self._document.board.token_for(token).radius * layout.scale
+            gap = hypot(point.x() - centre.x(), point.y() - centre.y()) - radius
+            if gap < best_gap:
+                best, best_gap = token, gap
+        return best
+
+    def tokens(self) -> dict[str, Place]:
+        """Where every token that can be seen on the board is now (m), the waiting one included."""
+        places = dict(self._player.positions)
+        waiting = self._document.table.next_token
+        if waiting is not None and not self._player.moving:
+            places.setdefault(waiting, self._document.release_place)
+        if self.carry is not None:
+            places[self.carry.token] = self.carry.place
+        return places
+
+    # --- mouse ---------------------------------------------------------------------------------------
+
+    def press(self, point: QPointF, layout: Layout, *, shift: bool) -> None:
+        """Take hold of the token under the hand, if all lie still."""
+        token = self.token_at(point, layout)
+        if token is None:
+            return
+        if self._player.moving:
+            self.said.emit("Wait until all tokens lie still.")
+            return
+        place = self.tokens()[token]
+        self.hovered, self.keys_aim = None, False
+        if shift:
+            self.carry = Carry(token, place, point - layout.point(*place), None)
+        else:
+            self.pull = Pull(token, place, point, None)
+        self.changed.emit()
+
+    def move(self, point: QPointF, layout: Layout, room_px: float) -> None:
+        """The hand moves; `room_px` is how far it could pull before the window ends."""
+        if self.pull is not None:
+            anchor = layout.point(*self.pull.place)
+            board = self._document.board
+            found = shot(anchor, point, layout, board, gain(board, room_px))
+            if found is not None and self._is_waiting(self.pull.token) and not points_up(found.angle):
+                found = None
+            self.pull = Pull(self.pull.token, self.pull.place, point, found)
+        elif self.carry is not None:
+            self.carry = self._carried(self.carry, layout.metres(point - self.carry.grip))
+        else:
+            hovered = self.token_at(point, layout)
+            if hovered == self.hovered:
+                return
+            self.hovered = hovered
+        self.changed.emit()
+
+    def release(self) -> None:
+        """The hand lets go: the token slides, or is set down."""
+        pull, carry = self.pull, self.carry
+        self.pull = self.carry = None
+        self.changed.emit()
+        if pull is not None and pull.shot is not None:
+            self._throw(pull.token, Release(*pull.place, pull.shot.speed, pull.shot.angle))
+        elif carry is not None:
+            self._set_down(carry)
+
+    def cancel(self) -> bool:
+        """Let the token be, wherever it was; False when none was held."""
+        held = self.pull is not None or self.carry is not None
+        self.pull = self.carry = None
+        if held:
+            self.changed.emit()
+        return held
+
+    def leave(self) -> None:
+        """The pointer has left the table."""
+        if self.hovered is not None:
+            self.hovered = None
+            self.changed.emit()
+
+    # --- keys ----------------------------------------------------------------------------------------
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Arrows aim (Ctrl+left/right move the release place, Shift takes finer steps), Enter throws."""
+        key, modifiers = event.key(), event.modifiers()
+        if key == Qt.Key.Key_Escape:
+            return self.cancel()
+        if self._document.table.next_token is None or self._player.moving:
+            return False
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.throw_next()
+            return True
+        fine = 0.2 if modifiers & Qt.KeyboardModifier.ShiftModifier else 1.0
+        aim = self._document.state.aim
+        turn = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(key), 0)
+        push = {Qt.Key.Key_Down: -1, Qt.Key.Key_Up: 1}.get(Qt.Key(key), 0)
+        if not turn and not push:
+            return False
+        self.keys_aim = True
+        if push:
+            self._document.set_aim(speed=round(aim.speed + push * fine * SPEED_STEP, 4))
+        elif modifiers & Qt.KeyboardModifier.ControlModifier:
+            self._document.set_aim(x=aim.x + turn * fine * PLACE_STEP)
+        else:
+            angle = aim.angle + turn * fine * ANGLE_STEP
+            if points_up(angle):
+                self._document.set_aim(angle=angle)
+        self.changed.emit()
+        return True
+
+    def throw_next(self) -> None:
+        """Throw the waiting token as aimed."""
+        try:
+            self._player.throw_next()
+        except MotionError:
+            self._say_blocked()
+
+    # --- inside --------------------------------------------------------------------------------------
+
+    def _is_waiting(self, token: str) -> bool:
+        return token == self._document.table.next_token
+
+    def _throw(self, token: str, release: Release) -> None:
+        try:
+            self._player.throw(token, release)
+        except MotionError:
+            self._say_blocked()
+
+    def _say_blocked(self) -> None:
+        token = self._document.table.next_token or ""
+        other = self._document.blocker(token, self._document.release_place)
+        self.said.emit(
+            f"{other or 'Another token'} lies where {token} is released: aim from another place, or move it."
+        )
+
+    def _carried(self, carry: Carry, place: Place) -> Carry:
+        """The carried token at another place; the waiting one keeps to its line behind GO until past it."""
+        board = self._document.board
+        x = min(max(place[0], 0.0), board.width)
+        y = min(max(place[1], 0.0), board.length)
+        if self._is_waiting(carry.token) and y <= board.go_line:
+            radius = board.token_for(carry.token).radius
+            x, y = min(max(x, radius), board.width - radius), self._document.release_place[1]
+        blocker = self._document.blocker(carry.token, (x, y))
+        return Carry(carry.token, (x, y), carry.grip, blocker)
+
+    def _set_down(self, carry: Carry) -> None:
+        x, y = carry.place
+        if self._is_waiting(carry.token) and y <= self._document.board.go_line:
+            self._document.set_aim(x=x)
+        elif carry.blocked_by is not None:
+            self.said.emit(f"{carry.token} would overlap {carry.blocked_by}: set it down beside it.")
+        elif self.tokens().get(carry.token) != carry.place:
+            self._document.place_token(carry.token, carry.place)

@@ -1,0 +1,243 @@
+"""What stands on the board: tokens, their trails and old places, the aim's arrow, the dark tag.
+
+Scene units are pixels; a `Layout` puts every item in its place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import atan2, cos, hypot, sin
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from ui.sides import side_of
+from ui.table.glyphs import side_path
+from ui.theme import Theme, text_font
+
+
+def paint_token(
+    painter: QPainter, centre: QPointF, radius: float, token: str, theme: Theme, *, hollow: bool = False
+) -> None:
+    """A token as seen from above; `hollow` is the dashed outline of one that is off."""
+    colours = theme.side(token)
+    painter.save()
+    painter.translate(centre)
+    if hollow:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(colours.disc), 1.5, Qt.PenStyle.DashLine))
+        painter.drawEllipse(QPointF(0, 0), radius - 0.8, radius - 0.8)
+        painter.setBrush(QColor(colours.disc))
+    else:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.paper))
+        painter.drawEllipse(QPointF(0, 0), radius + 1.6, radius + 1.6)
+        painter.setPen(QPen(QColor(colours.rim), 1.5))
+        painter.setBrush(QColor(colours.disc))
+        painter.drawEllipse(QPointF(0, 0), radius - 0.75, radius - 0.75)
+        painter.setBrush(QColor(colours.glyph))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.scale(radius, radius)
+    painter.drawPath(side_path(side_of(token)))
+    painter.restore()
+
+
+class TokenItem(QGraphicsItem):
+    """One token: resting, moving (a notch tells its heading), or waiting at GO (an ink ring round it)."""
+
+    def __init__(self, token: str, theme: Theme) -> None:
+        super().__init__()
+        self.token = token
+        self.theme = theme
+        self.radius = 10.0
+        self.ready = False
+        self.hovered = False
+        self.heading: float | None = None
+        self.setZValue(30)
+
+    def look(self, radius: float, *, ready: bool, heading: float | None, theme: Theme) -> None:
+        """Set how it is drawn; radius in px, heading (rad) while it moves."""
+        if (radius, ready, heading, theme) == (self.radius, self.ready, self.heading, self.theme):
+            return
+        self.prepareGeometryChange()
+        self.radius, self.ready, self.heading, self.theme = radius, ready, heading, theme
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        reach = self.radius + 7
+        return QRectF(-reach, -reach, 2 * reach, 2 * reach)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.ready:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(self.theme.ink), 2))
+            painter.drawEllipse(QPointF(0, 0), self.radius + 4, self.radius + 4)
+        paint_token(painter, QPointF(0, 0), self.radius, self.token, self.theme)
+        if self.heading is not None:
+            painter.setPen(QPen(QColor(self.theme.side(self.token).rim), 2.5))
+            out = QPointF(-sin(self.heading), -cos(self.heading))
+            painter.drawLine(out * (self.radius - 3.5), out * (self.radius - 0.5))
+
+
+class MarksItem(QGraphicsItem):
+    """The slide just seen: trails of what moved, and dashed outlines where knocked tokens had lain."""
+
+    WIDTH = 6.0
+    AGES = 24
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self._trails: dict[str, list[QPointF]] = {}
+        self._left: list[tuple[QPointF, float]] = []
+        self._rect = QRectF()
+        self.setZValue(20)
+
+    def show_marks(
+        self, trails: dict[str, list[QPointF]], left: Sequence[tuple[QPointF, float]], theme: Theme
+    ) -> None:
+        """Trails {token: points} and old places (centre, radius), all in px."""
+        self.prepareGeometryChange()
+        self._trails, self._left, self.theme = trails, list(left), theme
+        box = QPolygonF([point for trail in trails.values() for point in trail]).boundingRect()
+        for centre, radius in left:
+            box = box.united(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius))
+        self._rect = box.adjusted(-8, -8, 8, 8)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._rect
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(self.theme.soft_ink), 1.2, Qt.PenStyle.DashLine))
+        for centre, radius in self._left:
+            painter.drawEllipse(centre, radius - 1, radius - 1)
+        for token, trail in self._trails.items():
+            self._paint_trail(painter, QColor(self.theme.side(token).disc), trail)
+
+    def _paint_trail(self, painter: QPainter, colour: QColor, trail: list[QPointF]) -> None:
+        """In stretches that fade backwards, each one stroke so that joints do not show."""
+        stretch = max(len(trail) // self.AGES, 1)
+        for start in range(0, len(trail) - 1, stretch):
+            piece = trail[start : start + stretch + 1]
+            colour.setAlphaF(0.08 + 0.52 * (start + stretch / 2) / len(trail))
+            pen = QPen(colour, self.WIDTH)
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            painter.setPen(pen)
+            painter.drawPolyline(piece)
+
+
+class ArrowItem(QGraphicsItem):
+    """The aim: an arrow forward from the token, a dotted line back to the hand that pulls it."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self._tip = QPointF()
+        self._hand: QPointF | None = None
+        self.setZValue(40)
+        self.hide()
+
+    def aim(self, tip: QPointF, hand: QPointF | None, theme: Theme) -> None:
+        """Show the arrow from the item's place to `tip`, with the hand at `hand`; both relative, px."""
+        self.prepareGeometryChange()
+        self._tip, self._hand, self.theme = tip, hand, theme
+        self.setVisible(hypot(tip.x(), tip.y()) > 1)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        box = QRectF(QPointF(0, 0), self._tip).normalized()
+        if self._hand is not None:
+            box = box.united(QRectF(QPointF(0, 0), self._hand).normalized())
+        return box.adjusted(-14, -14, 14, 14)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ink, paper = QColor(self.theme.ink), QColor(self.theme.paper)
+        if self._hand is not None:
+            for colour, width in ((paper, 4.0), (ink, 1.5)):
+                painter.setPen(QPen(colour, width, Qt.PenStyle.DotLine))
+                painter.drawLine(QPointF(0, 0), self._hand)
+            painter.setPen(QPen(ink, 1.5))
+            painter.setBrush(paper)
+            painter.drawEllipse(self._hand, 5.0, 5.0)
+        arrow = _arrow(self._tip)
+        painter.setPen(QPen(paper, 4.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.setBrush(paper)
+        painter.drawPath(arrow)
+        painter.setPen(QPen(ink, 2.0))
+        painter.setBrush(ink)
+        painter.drawPath(arrow)
+
+
+def _arrow(tip: QPointF) -> QPainterPath:
+    """A shaft from the origin to a filled head at `tip`."""
+    length = hypot(tip.x(), tip.y())
+    turn = atan2(tip.y(), tip.x())
+    along, aside = QPointF(cos(turn), sin(turn)), QPointF(-sin(turn), cos(turn))
+    head = min(11.0, length)
+    neck = along * (length - head)
+    path = QPainterPath()
+    path.moveTo(0, 0)
+    path.lineTo(neck)
+    path.addPolygon(QPolygonF([tip, neck + aside * (0.45 * head), neck - aside * (0.45 * head), tip]))
+    return path
+
+
+class TagItem(QGraphicsItem):
+    """A dark tag with a bold first line and plain ones below, kept inside the view."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self.lines: tuple[str, ...] = ()
+        self._size = QRectF()
+        self.setZValue(60)
+        self.hide()
+
+    def say(self, lines: Sequence[str], near: QPointF, view: QRectF, theme: Theme) -> None:
+        """Show `lines` beside the point `near`, on the side where the view has room."""
+        self.prepareGeometryChange()
+        self.lines, self.theme = tuple(lines), theme
+        width = max(self._metrics(i).horizontalAdvance(line) for i, line in enumerate(self.lines)) + 20
+        height = sum(self._metrics(i).height() for i in range(len(self.lines))) + 12
+        self._size = QRectF(0, 0, width, height)
+        x = near.x() + 22 if near.x() + 22 + width < view.right() else near.x() - 22 - width
+        y = min(max(near.y() - height / 2, view.top() + 4), view.bottom() - height - 4)
+        self.setPos(round(max(x, view.left() + 4)), round(y))
+        self.show()
+        self.update()
+
+    @staticmethod
+    def _metrics(line: int) -> QFontMetricsF:
+        return QFontMetricsF(text_font(13, 600) if line == 0 else text_font(12))
+
+    def boundingRect(self) -> QRectF:
+        return self._size.adjusted(-1, -1, 1, 1)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(
+            QPen(QColor(self.theme.line) if self.theme.name == "dark" else Qt.GlobalColor.transparent)
+        )
+        painter.setBrush(QColor(self.theme.tag_fill))
+        painter.drawRoundedRect(self._size, 3, 3)
+        top = 6.0
+        for i, line in enumerate(self.lines):
+            metrics = self._metrics(i)
+            painter.setFont(text_font(13, 600) if i == 0 else text_font(12))
+            painter.setPen(QColor(self.theme.tag_text if i == 0 else self.theme.tag_soft))
+            painter.drawText(QPointF(10, top + metrics.ascent()), line)
+            top += metrics.height()

@@ -1,0 +1,129 @@
+"""Where the board and what stands beside it lie in the view: metres to pixels, upright or lengthwise.
+
+Upright, the thrower stands below the board; lengthwise at its left end, so that the board's left edge is on
+top. The landing histogram shares the board's long axis to the pixel.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+
+ORIENTATIONS = ("auto", "upright", "lengthwise")
+LENGTHWISE_GAIN = 1.25
+"""Automatic layout lies lengthwise only where the board gets this much larger: upright is how it stands."""
+
+RULER = 34.0
+MARGIN = 14.0
+SIDE_NOTE = 148.0
+TOP_NOTE = 40.0
+HISTOGRAM = 132.0
+BAR = 96.0
+GAP = 14.0
+
+
+@dataclass(frozen=True)
+class Layout:
+    """A board of `width` x `length` m drawn at `scale` px/m with its top left corner at (left, top) px.
+
+    note, histogram, bar: where the words on the next throw, the landing histogram and the colour bar go;
+    the last two are empty while the landing layer is off.
+    """
+
+    width: float
+    length: float
+    lengthwise: bool
+    scale: float
+    left: float
+    top: float
+    note: QRectF
+    histogram: QRectF
+    bar: QRectF
+
+    @property
+    def board(self) -> QRectF:
+        """The board's rectangle in px."""
+        across, along = self.width * self.scale, self.length * self.scale
+        return QRectF(
+            self.left,
+            self.top,
+            along if self.lengthwise else across,
+            across if self.lengthwise else along,
+        )
+
+    def point(self, x: float, y: float) -> QPointF:
+        """A place on the table (m) in px."""
+        if self.lengthwise:
+            return QPointF(self.left + y * self.scale, self.top + x * self.scale)
+        return QPointF(self.left + x * self.scale, self.top + (self.length - y) * self.scale)
+
+    def metres(self, point: QPointF) -> tuple[float, float]:
+        """A point of the view (px) as (x, y) in metres."""
+        if self.lengthwise:
+            return (point.y() - self.top) / self.scale, (point.x() - self.left) / self.scale
+        return (point.x() - self.left) / self.scale, self.length - (point.y() - self.top) / self.scale
+
+    def rect(self, x0: float, y0: float, x1: float, y1: float) -> QRectF:
+        """A rectangle on the board (m) in px."""
+        return QRectF(self.point(x0, y0), self.point(x1, y1)).normalized()
+
+
+def fit(
+    view: tuple[float, float], board: tuple[float, float], orientation: str = "auto", *, landing: bool = False
+) -> Layout:
+    """The layout that shows a board of (width, length) m as large as a view of (width, height) px allows."""
+    upright = _upright(view, board, landing)
+    lengthwise = _lengthwise(view, board, landing)
+    if orientation == "upright":
+        return upright
+    if orientation == "lengthwise":
+        return lengthwise
+    return lengthwise if lengthwise.scale > LENGTHWISE_GAIN * upright.scale else upright
+
+
+def _upright(view: tuple[float, float], board: tuple[float, float], landing: bool) -> Layout:
+    (view_w, view_h), (width, length) = view, board
+    beside = (GAP + HISTOGRAM + GAP + BAR) if landing else 0.0
+    room_w = view_w - 2 * MARGIN - SIDE_NOTE - RULER - beside
+    room_h = view_h - 2 * MARGIN - 2 * RULER + 12
+    scale = max(min(room_w / width, room_h / length), 20.0)
+    across, along = width * scale, length * scale
+    used = SIDE_NOTE + RULER + across + beside
+    left = round(max(view_w - used, 0.0) / 2 + SIDE_NOTE + RULER)
+    top = round(MARGIN + RULER - 12 + max(room_h - along, 0.0) / 2)
+    edge = left + across
+    return Layout(
+        width,
+        length,
+        False,
+        scale,
+        left,
+        top,
+        note=QRectF(left - RULER - SIDE_NOTE, top, SIDE_NOTE - 12, along),
+        histogram=QRectF(edge + GAP, top, HISTOGRAM, along) if landing else QRectF(),
+        bar=QRectF(edge + 2 * GAP + HISTOGRAM, top, BAR, along) if landing else QRectF(),
+    )
+
+
+def _lengthwise(view: tuple[float, float], board: tuple[float, float], landing: bool) -> Layout:
+    (view_w, view_h), (width, length) = view, board
+    bar = (GAP + BAR) if landing else 0.0
+    below = (GAP + HISTOGRAM) if landing else 0.0
+    room_w = view_w - 2 * MARGIN - RULER - bar
+    room_h = view_h - 2 * MARGIN - TOP_NOTE - RULER - below
+    scale = max(min(room_w / length, room_h / width), 20.0)
+    along, across = length * scale, width * scale
+    left = round(max(view_w - along - RULER - bar, 0.0) / 2 + RULER)
+    top = round(MARGIN + TOP_NOTE + max(room_h - across, 0.0) / 2)
+    return Layout(
+        width,
+        length,
+        True,
+        scale,
+        left,
+        top,
+        note=QRectF(left, top - TOP_NOTE, along, TOP_NOTE - 8),
+        histogram=QRectF(left, top + across + RULER, along, HISTOGRAM - 18) if landing else QRectF(),
+        bar=QRectF(left + along + GAP, top, BAR, across) if landing else QRectF(),
+    )

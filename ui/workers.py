@@ -1,0 +1,152 @@
+"""Work that would block the window: one queue, one thread, progress, cancel, latest wins.
+
+A job is an iterator of steps; each step says how much is done and may carry a result, the first a preview.
+A newer job with the same key replaces the older one, which stops at its next step and is heard no more.
+Results arrive in the window's thread. One thread only: compiled kernels share the machine badly.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from threading import Condition
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, QThread, Signal
+
+from lab import LabError
+
+
+@dataclass(frozen=True)
+class Step:
+    """Part of a job: `done` of 1, and what there is to show so far."""
+
+    done: float
+    value: Any = None
+
+
+@dataclass(eq=False)
+class _Job:
+    key: str
+    text: str
+    steps: Callable[[], Iterator[Step]]
+    on_step: Callable[[Step], None]
+    on_refusal: Callable[[LabError], None]
+    dropped: bool = field(default=False)
+
+
+class _Thread(QThread):
+    """Runs the jobs one after the other until told to stop."""
+
+    def __init__(self, queue: ComputeQueue) -> None:
+        super().__init__()
+        self._queue = queue
+
+    def run(self) -> None:
+        while (job := self._queue._next()) is not None:
+            self._queue._work(job)
+
+
+class ComputeQueue(QObject):
+    """The one place where the window computes. `close` ends its thread.
+
+    running(text, done): what is computed now and how far it is; text is "" when idle.
+    """
+
+    running = Signal(str, float)
+    _arrived = Signal(object, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._lock = Condition()
+        self._waiting: deque[_Job] = deque()
+        self._current: _Job | None = None
+        self._closed = False
+        self._arrived.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+        self._thread = _Thread(self)
+
+    def submit(
+        self,
+        key: str,
+        text: str,
+        steps: Callable[[], Iterator[Step]],
+        on_step: Callable[[Step], None],
+        on_refusal: Callable[[LabError], None],
+    ) -> None:
+        """Queue a job; an older one with this key is dropped, running or not.
+
+        text: what the status line says meanwhile. steps: called in the thread. on_step and on_refusal are
+        called in the window's thread; a refusal ends the job.
+        """
+        with self._lock:
+            self._drop(key)
+            self._waiting.append(_Job(key, text, steps, on_step, on_refusal))
+            self._lock.notify()
+        if not self._thread.isRunning():
+            self._thread.start()
+
+    def cancel(self, key: str | None = None) -> None:
+        """Drop the jobs with this key, or all."""
+        with self._lock:
+            self._drop(key)
+
+    @property
+    def idle(self) -> bool:
+        """Nothing runs and nothing waits."""
+        with self._lock:
+            return self._current is None and not self._waiting
+
+    def close(self) -> None:
+        """Drop all jobs and wait until the thread has ended."""
+        with self._lock:
+            self._drop(None)
+            self._closed = True
+            self._lock.notify()
+        self._thread.wait()
+
+    # --- inside; `_next` and `_work` run in the thread -------------------------------------------------
+
+    def _drop(self, key: str | None) -> None:
+        for job in self._waiting:
+            if key is None or job.key == key:
+                job.dropped = True
+        self._waiting = deque(job for job in self._waiting if not job.dropped)
+        if self._current is not None and (key is None or self._current.key == key):
+            self._current.dropped = True
+
+    def _next(self) -> _Job | None:
+        with self._lock:
+            self._current = None
+            while not self._waiting and not self._closed:
+                self._lock.wait()
+            if self._closed:
+                return None
+            self._current = self._waiting.popleft()
+            return self._current
+
+    def _work(self, job: _Job) -> None:
+        self._arrived.emit(job, Step(0.0))
+        try:
+            for step in job.steps():
+                if job.dropped:
+                    break
+                self._arrived.emit(job, step)
+        except Exception as error:  # not swallowed: `_deliver` shows a refusal and raises the rest
+            self._arrived.emit(job, error)
+        self._arrived.emit(job, None)
+
+    def _deliver(self, job: _Job, arrived: Step | Exception | None) -> None:
+        if arrived is None:
+            if self.idle:
+                self.running.emit("", 1.0)
+            return
+        if isinstance(arrived, LabError):
+            if not job.dropped:
+                job.on_refusal(arrived)
+        elif isinstance(arrived, Exception):
+            raise arrived
+        elif not job.dropped:
+            self.running.emit(job.text, arrived.done)
+            if arrived.done > 0:
+                job.on_step(arrived)
