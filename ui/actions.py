@@ -31,6 +31,8 @@ class Actions(QObject):
         self.clear = self._action("Clear the table", "R", "All tokens back in hand")
         self.landing = self._action("Landing", "L", "Where this throw comes to rest, time and again")
         self.landing.setCheckable(True)
+        for worded in (self.clear, self.landing):
+            worded.setIconText(f" {worded.text()}")  # room between icon and word
         self.open = self._action("Open board…", "Ctrl+O", "A board in a TOML file")
         self.quit = self._action("Quit", "Ctrl+Q", "Close the window")
         self.keys = self._action("Keys and gestures", "F1", "How to aim, throw and move tokens")

@@ -26,6 +26,7 @@ class StatusLine(QStatusBar):
         self._document, self._watch = document, watch
         self.setSizeGripEnabled(False)
         self.says = QLabel()
+        self.says.setContentsMargins(8, 0, 8, 0)
         self.bar = QProgressBar()
         self.bar.setRange(0, 100)
         self.bar.setTextVisible(False)

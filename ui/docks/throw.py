@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import degrees, radians
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QPushButton, QWidget
 
 from lab import Thrower
@@ -56,6 +57,7 @@ class ThrowDock(Panel):
         form.addRow(self.button)
         self.column.addWidget(body)
         self.column.addStretch(1)
+        self._body = body
         self.token.activated.connect(lambda _: document.choose_next(self.token.currentData()))
         self.place.valueChanged.connect(lambda value: document.set_aim(x=value / 100))
         self.angle.valueChanged.connect(lambda value: document.set_aim(angle=radians(value)))
@@ -102,3 +104,8 @@ class ThrowDock(Panel):
         self.button.setText(f"Throw {table.next_token}" if table.next_token else "All have been slid")
         self.button.setToolTip("Enter while the table has the focus" if ready else "Wait until all lie still")
         self.token.setEnabled(ready)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Room that the form does not need goes to the panels below."""
+        super().resizeEvent(event)
+        self.widget().setMaximumHeight(self._body.heightForWidth(self._body.width()) + 2)

@@ -163,9 +163,10 @@ class HistogramItem(_Beside):
 
     def _bar(self, layout: Layout, near: float, far: float, size: float) -> QRectF:
         a, b = layout.point(0, near), layout.point(0, far)
+        gap = 1.0 if layout.scale * (far - near) >= 4 else 0.0
         if layout.lengthwise:
-            return QRectF(a.x() + 0.5, self.room.bottom() - size, b.x() - a.x() - 1, size)
-        return QRectF(self.room.left(), b.y() + 0.5, size, a.y() - b.y() - 1)
+            return QRectF(a.x() + gap / 2, self.room.bottom() - size, b.x() - a.x() - gap, size)
+        return QRectF(self.room.left(), b.y() + gap / 2, size, a.y() - b.y() - gap)
 
     def _paint_axis(self, painter: QPainter, layout: Layout, step: float, top: float, size: float) -> None:
         font = text_font(11)

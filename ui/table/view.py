@@ -34,6 +34,13 @@ from ui.table.player import Player
 from ui.table.slingshot import arrow_tip
 from ui.theme import Theme
 
+KEYBOARD_REASONS = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
+"""The focus frame is drawn for those who walk by keys, not round every click."""
+
 
 class TableView(QGraphicsView):
     """The board to scale with its tokens; pull a token back and let go to slide it.
@@ -58,6 +65,7 @@ class TableView(QGraphicsView):
         self._document, self._player, self._watch, self._places = document, player, watch, places
         self._theme = theme
         self.orientation = "auto"
+        self._by_keys = False
         self.gestures = Gestures(document, player, self)
         self._picture: QPixmap | None = None
         self._trails: dict[str, list[QPointF]] = {}
@@ -164,7 +172,7 @@ class TableView(QGraphicsView):
         if self._picture is None:
             self._picture = self._painted_board()
         painter.drawPixmap(QPointF(0, 0), self._picture)
-        if self.hasFocus():
+        if self.hasFocus() and self._by_keys:
             painter.setPen(QPen(QColor(self._theme.accent), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(QRectF(self.viewport().rect()).adjusted(1, 1, -1, -1))
@@ -321,11 +329,15 @@ class TableView(QGraphicsView):
         self.left.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.gestures.key(event):
+        if self.gestures.key(event):
+            self._by_keys = True
+            self.viewport().update()
+        else:
             event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        self._by_keys = event.reason() in KEYBOARD_REASONS
         self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
