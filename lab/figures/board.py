@@ -221,7 +221,10 @@ def draw_token(
     *,
     hollow: bool = False,
 ) -> None:
-    """A token's true disc with its side's mark; `hollow` draws the dashed outline of one that is gone."""
+    """A token's true disc with its side's mark, whole even where it hangs over the board's edge.
+
+    hollow: the dashed outline of one that is not there.
+    """
     side = palette.side(token)
     if hollow:
         axes.add_patch(
@@ -233,21 +236,40 @@ def draw_token(
                 linestyle="--",
                 linewidth=1.0,
                 zorder=TOKEN,
+                clip_on=False,
             )
         )
     else:
         axes.add_patch(
-            Circle((x, y), radius, facecolor=side.disc, edgecolor=palette.paper, linewidth=2.4, zorder=TOKEN)
+            Circle(
+                (x, y),
+                radius,
+                facecolor=side.disc,
+                edgecolor=palette.paper,
+                linewidth=2.4,
+                zorder=TOKEN,
+                clip_on=False,
+            )
         )
         axes.add_patch(
-            Circle((x, y), radius, facecolor=side.disc, edgecolor=side.rim, linewidth=1.0, zorder=TOKEN)
+            Circle(
+                (x, y),
+                radius,
+                facecolor=side.disc,
+                edgecolor=side.rim,
+                linewidth=1.0,
+                zorder=TOKEN,
+                clip_on=False,
+            )
         )
     ink = side.outline if hollow else side.glyph
     if side.mark == "dot":
-        axes.add_patch(Circle((x, y), DOT_RADIUS * radius, facecolor=ink, linewidth=0, zorder=TOKEN))
+        axes.add_patch(
+            Circle((x, y), DOT_RADIUS * radius, facecolor=ink, linewidth=0, zorder=TOKEN, clip_on=False)
+        )
     else:
         outline = [(x + radius * u, y + radius * v) for u, v in MARKS[side.mark]]
-        axes.add_patch(Polygon(outline, facecolor=ink, linewidth=0, zorder=TOKEN))
+        axes.add_patch(Polygon(outline, facecolor=ink, linewidth=0, zorder=TOKEN, clip_on=False))
 
 
 def draw_trail(
