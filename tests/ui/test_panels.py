@@ -205,5 +205,5 @@ def test_the_last_slide_is_told_event_by_event(window: MainWindow) -> None:
         for row in range(window.log.table.rowCount())
     ]
     assert told[0] == ("yellow-1", "released")
-    assert any(who == "red-1" and what.startswith("hits yellow-1") for who, what in told)
+    assert any(who == "yellow-1" and what.startswith("hits red-1") for who, what in told)
     assert [what.startswith("rests on ") for _, what in told].count(True) == 2

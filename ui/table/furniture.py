@@ -270,13 +270,14 @@ class BarItem(_Beside):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(bar)
         full = heat_top(self._landing.density)
-        decimals = 1 if full >= 1 else 2
+        decimals = 1 if full >= 10 else 2
         metrics = QFontMetricsF(small)
         for part in (0.0, 0.5, 1.0):
             y = bar.bottom() - part * height
             painter.drawLine(QPointF(bar.right(), y), QPointF(bar.right() + 4, y))
             painter.drawText(
-                QPointF(bar.right() + 8, y + metrics.capHeight() / 2), number(part * full, decimals)
+                QPointF(bar.right() + 8, y + metrics.capHeight() / 2),
+                number(part * full, decimals if part else 0),
             )
         below = QRectF(left, bar.bottom() + 10, self.room.width(), 66)
         said = "\n".join(filter(None, (self._landing.count_text(), self.tag)))
