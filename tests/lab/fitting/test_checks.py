@@ -87,7 +87,7 @@ def test_drag_that_grows_with_speed_is_not_passed_off_as_coulomb() -> None:
 
 def test_a_unit_that_was_assumed_is_said() -> None:
     (track,) = simulate_recording(0.1, 1.0).tracks
-    fit = fit_slides(Recording("plain.csv", "t,x,y table", "m", 240.0, (track,), unit_stated=False))
+    fit = fit_slides(Recording("plain.csv", "plain table", "m", 240.0, (track,), unit_stated=False))
     assert codes(fit) == ["unit-assumed"] and "plain.csv" in fit.warnings[0].text
 
 
