@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
@@ -21,6 +23,9 @@ class Actions(QObject):
         self.undo.setShortcut(QKeySequence.StandardKey.Undo)
         self.redo = stack.createRedoAction(self, "Redo")
         self.redo.setShortcut(QKeySequence.StandardKey.Redo)
+        for action in (self.undo, self.redo):
+            action.changed.connect(partial(_name_with_key, action))
+            _name_with_key(action)
         self.throw = self._action(
             "Throw the next token", "Return", "As aimed; Enter while the table has focus"
         )
@@ -31,6 +36,8 @@ class Actions(QObject):
         self.clear = self._action("Clear the table", "R", "All tokens back in hand")
         self.landing = self._action("Landing", "L", "Where this throw comes to rest, time and again")
         self.landing.setCheckable(True)
+        for worded in (self.clear, self.landing):
+            worded.setIconText(f" {worded.text()}")  # room between icon and word
         self.open = self._action("Open board…", "Ctrl+O", "A board in a TOML file")
         self.quit = self._action("Quit", "Ctrl+Q", "Close the window")
         self.keys = self._action("Keys and gestures", "F1", "How to aim, throw and move tokens")
@@ -80,3 +87,10 @@ class Actions(QObject):
         """The pause action says what it would do now."""
         self.pause.setText("Go on" if paused else "Pause")
         self.pause.setIcon(icon("play" if paused else "pause", theme))
+
+
+def _name_with_key(action: QAction) -> None:
+    """ "Undo Slide red-1 (Ctrl+Z)" as the tooltip of undo or redo, whose text follows the document."""
+    tooltip = f"{action.text()} ({action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)})"
+    if action.toolTip() != tooltip:
+        action.setToolTip(tooltip)

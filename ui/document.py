@@ -21,7 +21,8 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from lab import Aim, Board, BoardError, Thrower, load_board
 from lab.board import G
 from lab.throwers import release_y
-from ui.parameters import BY_KEY
+from ui.numbers import NARROW, number
+from ui.parameters import BY_KEY, allowed
 from ui.sides import TOKENS, waiting
 
 if TYPE_CHECKING:
@@ -169,8 +170,15 @@ class LabDocument(QObject):
 
     def set_parameter(self, key: str, value: float) -> bool:
         """Give a number of the board (SI) another value; False and `refused` when it cannot be."""
-        name = BY_KEY[key].name
-        return self._change_board({**self._state.changes, key: value}, f"Change {name}", key)
+        parameter = BY_KEY[key]
+        lo, hi = allowed(self.board, parameter)
+        shown = round(value * parameter.scale, 9)
+        if not lo <= shown <= hi:
+            unit = f"{NARROW}{parameter.unit}" if parameter.unit else ""
+            ends = f"{number(lo, parameter.decimals)} to {number(hi, parameter.decimals)}{unit}"
+            self.refused.emit(key, f"{number(shown, parameter.decimals)}{unit} is out of range: give {ends}")
+            return False
+        return self._change_board({**self._state.changes, key: value}, f"Change {parameter.name}", key)
 
     def reset_parameter(self, key: str) -> bool:
         """Back to the number of the board's file."""
@@ -245,9 +253,13 @@ class LabDocument(QObject):
     # --- commands: aim, thrower, sampling ------------------------------------------------------------
 
     def set_aim(self, **numbers: float) -> None:
-        """Change x (m), angle (rad), speed (m/s) or spin of the aim."""
-        aim = replace(self._state.aim, **numbers)
-        aim = replace(aim, x=_clamped_x(self.board, aim.x), speed=max(aim.speed, 0.0))
+        """Change x (m), angle (rad), speed (m/s) or spin of the aim; x is kept on the board."""
+        given = dict(numbers)
+        if "x" in given:
+            given["x"] = _clamped_x(self.board, given["x"])
+        if "speed" in given:
+            given["speed"] = max(given["speed"], 0.0)
+        aim = replace(self._state.aim, **given)
         if aim != self._state.aim:
             self._push(replace(self._state, aim=aim), "Aim", "aim")
 

@@ -32,6 +32,12 @@ class NumberField(QDoubleSpinBox):
         self.setValue(value)
         self.blockSignals(False)
 
+    def set_limits(self, lo: float, hi: float) -> None:
+        """The range that can be typed, without sending a value that it cuts."""
+        self.blockSignals(True)
+        self.setRange(lo, hi)
+        self.blockSignals(False)
+
     def refuse(self, edge: str | None) -> None:
         """A red edge (the colour) while a value was not taken; None takes it away."""
         self._refused = edge
@@ -78,7 +84,7 @@ class RangeStrip(QWidget):
         self._value = usual[0]
         self._changed = False
         self.theme = theme
-        self.setMinimumWidth(78)
+        self.setMinimumWidth(80)
 
     def show_value(self, value: float, *, changed: bool, theme: Theme) -> None:
         """Where the dot lies, and whether in the accent colour."""
@@ -87,7 +93,7 @@ class RangeStrip(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(92, 20)
+        return QSize(84, 20)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -97,10 +103,10 @@ class RangeStrip(QWidget):
         painter.setFont(font)
         painter.setPen(QColor(self.theme.secondary))
         lo, hi = (self._written(end) for end in self._usual)
-        middle, end_width = self.height() / 2, 26.0
+        middle, end_width = self.height() / 2, 24.0
         base = middle + metrics.capHeight() / 2
         painter.drawText(QPointF(end_width - metrics.horizontalAdvance(lo), base), lo)
-        right = max(metrics.horizontalAdvance(hi), 20.0)
+        right = max(metrics.horizontalAdvance(hi), 18.0)
         painter.drawText(QPointF(self.width() - right, base), hi)
         line = QRectF(end_width + 5, middle - 1, self.width() - right - end_width - 10, 2)
         painter.fillRect(line, QColor(self.theme.line))

@@ -43,9 +43,12 @@ def percent(part: float) -> str:
 
 
 def interval(lo: float, hi: float) -> str:
-    """Both ends of an interval of chances in per cent: 40.5 to 41.1; digits as the upper end bears."""
-    decimals = 1 if round(100 * hi, 1) >= 1 else 2
-    return f"{number(100 * lo, decimals)} to {number(100 * hi, decimals)}"
+    """Both ends of an interval of chances in per cent: 40.5 to 41.1; digits as the lower end bears."""
+    if 100 * hi < 0.005:
+        return f"under {number(0.01, 2)}"
+    decimals = 1 if round(100 * lo, 1) >= 1 else 2
+    low = round(100 * lo, decimals)
+    return f"{number(low, decimals if low else 0)} to {number(100 * hi, decimals)}"
 
 
 def share(part: float) -> str:

@@ -17,7 +17,7 @@ class Parameter:
 
     key: as in `Board.with_`. unit: shown after the number, "" for none. scale: shown = SI * scale.
     limits, usual: in the unit shown; usual is the range that real tables have, and `source` says why.
-    origin: key of the board's provenance notes.
+    origin: key of the board's provenance notes. short: what stands before the field, below its own number.
     """
 
     key: str
@@ -32,6 +32,7 @@ class Parameter:
     source: str
     origin: str
     read: Callable[[Board], float]
+    short: str = ""
 
     def shown(self, board: Board) -> float:
         """The board's number in the unit shown."""
@@ -66,6 +67,7 @@ PARAMETERS = (
     Parameter(
         key="mu_spread",
         name="μ, slide to slide",
+        short="slide to slide",
         section="Surface",
         unit="%",
         scale=100.0,
@@ -122,6 +124,7 @@ PARAMETERS = (
     Parameter(
         key="restitution_spread",
         name="Restitution, hit to hit",
+        short="hit to hit",
         section="Collision",
         unit="%",
         scale=100.0,
@@ -192,6 +195,19 @@ PARAMETERS = (
 )
 SECTIONS = ("Surface", "Token", "Collision", "Board")
 BY_KEY = {parameter.key: parameter for parameter in PARAMETERS}
+
+
+def allowed(board: Board, parameter: Parameter) -> tuple[float, float]:
+    """Least and greatest value on this very board, in the unit shown; what lies on it sets some limits."""
+    lo, hi = parameter.limits
+    smallest = 10**-parameter.decimals
+    if parameter.key == "go_line":
+        return lo, min(hi, 100 * board.length - smallest)
+    if parameter.key == "radius":
+        return lo, min(hi, 50 * board.width - smallest)
+    if parameter.key == "width":
+        return max(lo, 200 * board.token.radius + smallest), hi
+    return lo, hi
 
 
 def origin_mark(board: Board, parameter: Parameter) -> str:

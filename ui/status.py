@@ -26,6 +26,7 @@ class StatusLine(QStatusBar):
         self._document, self._watch = document, watch
         self.setSizeGripEnabled(False)
         self.says = QLabel()
+        self.says.setContentsMargins(8, 0, 8, 0)
         self.bar = QProgressBar()
         self.bar.setRange(0, 100)
         self.bar.setTextVisible(False)
@@ -88,7 +89,8 @@ class StatusLine(QStatusBar):
         busy = bool(self._running) and not self._busy.isActive()
         self.bar.setVisible(busy)
         self.cancel.setVisible(busy)
-        self.bar.setValue(round(100 * self._done))
+        if busy:  # a bar repaints the window at once when its value is set
+            self.bar.setValue(round(100 * self._done))
         self.says.setText(self._said or (self._running if busy else self._idle_text()))
         board = self._document.board
         origin = "estimated" if "estimated" in board.provenance.get("space", "") else ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -115,7 +115,7 @@ class MainWindow(QMainWindow):
         self.tabifyDockWidget(self.landing, self.tokens)
         self.landing.raise_()
         self.setTabPosition(right, QTabWidget.TabPosition.North)
-        self.resizeDocks([self.parameters, self.throwing], [322, 344], Qt.Orientation.Horizontal)
+        self.resizeDocks([self.parameters, self.throwing], [346, 344], Qt.Orientation.Horizontal)
         self.resizeDocks([self.parameters, self.log], [460, 220], Qt.Orientation.Vertical)
         self.resizeDocks([self.throwing, self.landing], [290, 500], Qt.Orientation.Vertical)
 
@@ -148,6 +148,7 @@ class MainWindow(QMainWindow):
         act, bar = self.actions_, QToolBar("Toolbar")
         bar.setObjectName("toolbar")
         bar.setMovable(False)
+        bar.setIconSize(QSize(16, 16))
         bar.addActions([act.undo, act.redo])
         bar.addSeparator()
         bar.addActions([act.pause, act.step])
@@ -269,4 +270,5 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.player.stop()
         self.queue.close()
+        self.document.undo_stack.clear()  # while its actions are still there to hear of it
         super().closeEvent(event)

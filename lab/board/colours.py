@@ -28,7 +28,8 @@ class SideColours:
 
 @dataclass(frozen=True)
 class Palette:
-    """One scheme's colours as #RRGGBB; `heat` is the part of magma that landings use."""
+    """One scheme's colours as #RRGGBB; `heat` is the part of magma that landings use, `warning` the colours
+    of a warning's text, ground and edge."""
 
     window: str
     panel: str
@@ -47,6 +48,7 @@ class Palette:
     data: tuple[str, str, str]
     gain: str
     loss: str
+    warning: tuple[str, str, str]
     groups: Mapping[str, str] = field(repr=False)
     sides: Mapping[str, SideColours] = field(repr=False)
 
@@ -78,6 +80,7 @@ LIGHT = Palette(
     data=("#2A6FB0", "#C2601A", "#4B525B"),
     gain="#1A7A3C",
     loss="#A8201A",
+    warning=("#7A5200", "#FFF6DF", "#E3BC5A"),
     groups=MappingProxyType(
         {
             "brown": "#5A3825",
@@ -118,6 +121,7 @@ DARK = Palette(
     data=("#6FB1EE", "#F0975A", "#C3CBD4"),
     gain="#6FD08C",
     loss="#FF9A92",
+    warning=("#F2CC6B", "#332A12", "#7A6224"),
     groups=MappingProxyType(
         {
             "brown": "#8A5B40",

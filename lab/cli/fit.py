@@ -100,5 +100,8 @@ def _print(fits: Sequence[Fit]) -> None:
     console.print(table)
     for fit in fits:
         click.echo(f"\n{fit.law}: {fit.summary}")
+        for slide in fit.slides:
+            if slide.cut:
+                click.echo(f"note: {slide.cut} rows before the release left out ({slide.label})")
         for warning in fit.warnings:
             click.echo(f"warning {warning.code}: {warning.text}")

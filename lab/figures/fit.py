@@ -9,10 +9,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
+from matplotlib.ticker import MaxNLocator
 
 from lab.board.colours import LIGHT, Palette
 from lab.figures.numbers import fixed
-from lab.figures.style import SMALL, TICK, axes_at, caption, caption_height, dress, new_figure, title
+from lab.figures.style import (
+    SMALL,
+    TICK,
+    axes_at,
+    caption,
+    caption_height,
+    dress,
+    new_figure,
+    text_width,
+    title,
+)
 from lab.fitting.result import decimals
 
 if TYPE_CHECKING:
@@ -32,7 +43,7 @@ def fit_figure(fit: Fit, palette: Palette = LIGHT) -> Figure:
     and its 95 % interval.
     """
     several = len(fit.slides) > 1
-    width = 9.6 if several else 6.4
+    width = 9.9 if several else 6.4
     foot = caption_height(fit.summary, width)
     figure = new_figure(width, foot + 4.9, palette)
     n = len(fit.slides)
@@ -43,12 +54,13 @@ def fit_figure(fit: Fit, palette: Palette = LIGHT) -> Figure:
     above = axes_at(figure, 0.7, foot + 2.05, plot_width, 2.35)
     below = axes_at(figure, 0.7, foot + 0.5, plot_width, 1.3)
     below.sharex(above)
-    _distances(above, fit, palette)
-    _residuals(below, fit, palette)
+    _distances(figure, above, fit, palette)
+    _residuals(figure, below, fit, palette)
     if several:
         named = n <= _MOST_NAMES
-        left = 7.75 if named else 6.75
-        _values(axes_at(figure, left, foot + 0.5, width - left - 0.2, 3.9), fit, palette, named)
+        left = 7.7 if named else 6.75
+        side = axes_at(figure, left, foot + 0.5, width - left - 0.2, 3.9)
+        _values(figure, side, fit, palette, named)
     return figure
 
 
@@ -58,7 +70,7 @@ def _way(slide: SlideFit, places: np.ndarray) -> np.ndarray:
     return way
 
 
-def _distances(axes: Axes, fit: Fit, palette: Palette) -> None:
+def _distances(figure: Figure, axes: Axes, fit: Fit, palette: Palette) -> None:
     dress(axes, palette)
     many = len(fit.slides) > 6
     for slide in fit.slides:
@@ -68,24 +80,25 @@ def _distances(axes: Axes, fit: Fit, palette: Palette) -> None:
             _way(slide, slide.data),
             "o",
             color=palette.data[0],
-            markersize=1.8 if many else 2.6,
+            markersize=3.0 if many else 4.5,
             markeredgewidth=0,
-            alpha=0.5 if many else 0.8,
+            alpha=0.35,
         )
         axes.plot(
             times,
             _way(slide, fit.path(slide, times)),
             color=palette.ink,
-            linewidth=0.6 if many else 1.1,
+            linewidth=0.5 if many else 1.0,
             zorder=3,
         )
     axes.set_ylabel("distance along the path, cm")
     axes.set_ylim(bottom=min(0.0, axes.get_ylim()[0]))
     axes.tick_params(labelbottom=False)
-    _keys(axes, palette, (("\N{BLACK CIRCLE} recorded", palette.data[0]), ("\N{EM DASH} model", palette.ink)))
+    dots, line = "\N{BLACK CIRCLE} recorded", "\N{EM DASH} model with the joint mu"
+    _keys(figure, axes, ((dots, palette.data[0]), (line, palette.ink)))
 
 
-def _residuals(axes: Axes, fit: Fit, palette: Palette) -> None:
+def _residuals(figure: Figure, axes: Axes, fit: Fit, palette: Palette) -> None:
     dress(axes, palette)
     axes.axhline(0.0, color=palette.secondary, linewidth=0.8)
     many = len(fit.slides) > 6
@@ -100,8 +113,8 @@ def _residuals(axes: Axes, fit: Fit, palette: Palette) -> None:
     axes.set_xlabel("time from the first row of each slide, s")
     axes.set_ylabel("data \N{MINUS SIGN} model, mm")
     _keys(
+        figure,
         axes,
-        palette,
         (
             ("\N{BLACK CIRCLE} along the path", palette.data[0]),
             ("\N{BLACK SQUARE} across", palette.data[1]),
@@ -110,7 +123,7 @@ def _residuals(axes: Axes, fit: Fit, palette: Palette) -> None:
     )
 
 
-def _values(axes: Axes, fit: Fit, palette: Palette, named: bool) -> None:
+def _values(figure: Figure, axes: Axes, fit: Fit, palette: Palette, named: bool) -> None:
     dress(axes, palette)
     rows = np.arange(len(fit.slides))
     lo, hi = fit.intervals["mu"]
@@ -125,31 +138,34 @@ def _values(axes: Axes, fit: Fit, palette: Palette, named: bool) -> None:
         markersize=4,
         elinewidth=1.2,
     )
-    axes.set_ylim(len(rows) - 0.4, -1.4)
-    axes.set_xlabel("mu of each slide alone, \N{PLUS-MINUS SIGN} standard error")
-    axes.set_yticks(rows, [_short(slide.label) for slide in fit.slides] if named else [""] * len(rows))
+    axes.set_ylim(len(rows) - 0.4, -0.6)
+    axes.set_xlabel("mu of each slide alone, \N{PLUS-MINUS SIGN} s.e.")
+    axes.xaxis.set_major_locator(MaxNLocator(4))
+    axes.set_yticks(rows if named else [], _names(fit) if named else [])
     axes.tick_params(axis="y", labelsize=SMALL)
     sd = fit.spread["mu"]
-    spread = f"slide to slide: sd {sd:.{decimals(sd)}f}"
-    _keys(axes, palette, (("\N{EM DASH} joint, 95 % band", palette.ink), (spread, palette.data[0])))
+    spread = f"\N{BLACK CIRCLE} sd {sd:.{decimals(sd)}f}"
+    _keys(figure, axes, (("\N{EM DASH} joint, 95 % band", palette.ink), (spread, palette.data[0])))
 
 
-def _keys(axes: Axes, palette: Palette, words: tuple[tuple[str, str], ...]) -> None:
-    """Direct labels in their colours along the upper edge, right-aligned, one line each."""
-    for line, (text, colour) in enumerate(words):
+def _keys(figure: Figure, axes: Axes, words: tuple[tuple[str, str], ...]) -> None:
+    """Direct labels in their colours in one line above the axes, so that they never hide data."""
+    right = 0.0
+    for text, colour in words:
         axes.annotate(
             text,
-            (1.0, 1.0),
-            xytext=(-2, -2 - 10 * line),
+            (0.0, 1.0),
+            xytext=(right, 3),
             xycoords="axes fraction",
             textcoords="offset points",
-            ha="right",
-            va="top",
             color=colour,
             fontsize=TICK,
-            bbox={"facecolor": palette.panel, "edgecolor": "none", "alpha": 0.8, "pad": 1},
         )
+        right += 72 * text_width(figure, text, TICK) + 10
 
 
-def _short(label: str) -> str:
-    return label if len(label) <= 22 else f"\N{HORIZONTAL ELLIPSIS}{label[-21:]}"
+def _names(fit: Fit) -> list[str]:
+    """The slides' names: tracks where all are from one file; the end of what is too long."""
+    one = len({slide.recording for slide in fit.slides}) == 1
+    names = [slide.track if one else slide.label for slide in fit.slides]
+    return [name if len(name) <= 22 else f"\N{HORIZONTAL ELLIPSIS}{name[-21:]}" for name in names]

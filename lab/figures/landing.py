@@ -116,17 +116,17 @@ def _draw_histogram(axes: Axes, landing: LandingMap, palette: Palette) -> None:
     style.dress(axes, palette, sides="l")
     density, edges = landing.along()
     axes.barh(edges[:-1], density, height=np.diff(edges), align="edge", color=palette.landings, linewidth=0)
-    top = max(float(density.max()), 1e-9)
-    axes.set(ylim=(0, landing.board.length), xlim=(0, 1.6 * top))
-    axes.set_yticks([])
-    axes.xaxis.set_major_locator(MaxNLocator(4, integer=False))
     axes.set_xlabel("% of slides, per cm")
+    axes.set(ylim=(0, landing.board.length), xticks=[], yticks=[])
     rests = landing.rest[landing.on_board, 1]
     if not rests.size:
         return
+    top = float(density.max())
+    axes.set_xlim(0, 1.6 * top)
+    axes.xaxis.set_major_locator(MaxNLocator(4))
     low, middle, high = np.quantile(rests, [0.05, 0.5, 0.95])
     across = 1.12 * top
-    axes.add_line(Line2D((0, across), (middle, middle), color=palette.text, linewidth=1.2, zorder=TRAIL))
+    axes.add_artist(Line2D((0, across), (middle, middle), color=palette.text, linewidth=1.2, zorder=TRAIL))
     axes.plot([across] * 2, [low, high], color=palette.text, linewidth=1.0, marker="_", markersize=6)
     for words, place, va in (
         (f"95 %: {centimetres(high)}", high, "bottom"),

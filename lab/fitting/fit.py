@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -12,7 +13,7 @@ from lab.fitting.laws import FloatArray, Law, law_named
 from lab.fitting.result import Fit, FittedRecording, SlideFit
 from lab.fitting.scatter import Scatter
 from lab.fitting.slides import Slide, slides_of
-from lab.fitting.solve import Solution, solve_joint, solve_one
+from lab.fitting.solve import Solution, solve_joint, solve_one, solve_starts
 from lab.recordings import Recording
 
 
@@ -36,12 +37,13 @@ def fit_slides(recordings: Recording | Sequence[Recording], law: str = "coulomb"
         if speeding:
             raise FitError(f"no slide is left to fit: {speeding.text}", code=speeding.code)
         raise FitError(f"no slide is left to fit: nothing slides in {checks.listed(still)}")
-    joint, scatter, se, half = _together(chosen, slides, alone)
+    scatter = _scatter(alone)
+    joint = _together(chosen, slides, alone, scatter)
     at = chosen.parameters.index("mu")
-    if joint.values[at] <= 0:
+    if joint.values[at] < 2 * joint.se[at]:
         raise FitError(
             f"no slowing down can be seen in {checks.listed([slide.label for slide in slides])} "
-            f"(mu {joint.values[at]:.4f}, standard error {se[at]:.4f}); film until the token lies still"
+            f"(mu {joint.values[at]:.4f}, standard error {joint.se[at]:.4f}); film until the token lies still"
         )
     found = (
         checks.unit_assumed(given),
@@ -53,13 +55,15 @@ def fit_slides(recordings: Recording | Sequence[Recording], law: str = "coulomb"
         checks.outlier(chosen, slides, alone),
     )
     names = chosen.parameters
-    values = _named(names, joint.values)
     several = len(slides) > 1
     return Fit(
         law=chosen.name,
-        values=values,
-        se=_named(names, se),
-        intervals={n: (values[n] - float(h), values[n] + float(h)) for n, h in zip(names, half, strict=True)},
+        values=_named(names, joint.values),
+        se=_named(names, joint.se),
+        intervals={
+            name: (max(0.0, float(value - half)), float(value + half))
+            for name, value, half in zip(names, joint.values, joint.halfwidth, strict=True)
+        },
         rms_m=_rms(slides, joint.misses),
         spread=_named(names, scatter.spread) if several else {},
         excess=_named(names, scatter.excess) if several else {},
@@ -99,20 +103,28 @@ def _usable(
     return kept, alone, fast
 
 
-def _together(
-    law: Law, slides: Sequence[Slide], alone: Sequence[Solution]
-) -> tuple[Solution, Scatter, FloatArray, FloatArray]:
-    """The joint solution, the scatter between slides, and standard errors and half intervals that heed it.
+@dataclass(frozen=True, eq=False)
+class _Joint:
+    """What all slides say together: values, errors and half intervals (k,); the slides' starts and misses."""
 
-    While the slides agree, both come from the joint fit's Jacobian and residuals; where they do not, from
-    what each slide alone says about the mean over slides.
-    """
-    scatter = Scatter(np.array([s.values for s in alone]), np.array([s.se for s in alone]))
+    values: FloatArray
+    se: FloatArray
+    halfwidth: FloatArray
+    starts: FloatArray
+    misses: Sequence[FloatArray]
+
+
+def _together(law: Law, slides: Sequence[Slide], alone: Sequence[Solution], scatter: Scatter) -> _Joint:
+    """One set of values: by least squares while the slides agree, else their mean and its scatter."""
     if scatter.agree:
-        joint = solve_joint(law, slides, alone, np.ones(len(slides)))
-        return joint, scatter, joint.se, joint.halfwidth
-    joint = solve_joint(law, slides, alone, scatter.discount)
-    return joint, scatter, scatter.mean_se, scatter.mean_halfwidth
+        found = solve_joint(law, slides, alone)
+        return _Joint(found.values, found.se, found.halfwidth, found.starts, found.misses)
+    starts, misses = solve_starts(law, slides, scatter.mean)
+    return _Joint(scatter.mean, scatter.mean_se, scatter.mean_halfwidth, starts, misses)
+
+
+def _scatter(alone: Sequence[Solution]) -> Scatter:
+    return Scatter(np.array([s.values for s in alone]), np.array([s.se for s in alone]))
 
 
 def _recording(
@@ -122,8 +134,9 @@ def _recording(
     mine = [(s, a) for s, a in zip(slides, alone, strict=True) if s.recording is recording]
     values: dict[str, float] = {}
     if mine:
-        solution, *_ = _together(law, [s for s, _ in mine], [a for _, a in mine])
-        values = _named(law.parameters, solution.values)
+        own = [solution for _, solution in mine]
+        joint = _together(law, [slide for slide, _ in mine], own, _scatter(own))
+        values = _named(law.parameters, joint.values)
     tracks = tuple(track.name for track in recording.tracks)
     return FittedRecording(recording.file, recording.format, recording.unit, recording.fps, tracks, values)
 

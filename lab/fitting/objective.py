@@ -75,24 +75,57 @@ class Objective:
         return np.concatenate([m.ravel() / noise for m, noise in zip(misses, self.noise, strict=True)])
 
     def jacobian(self, unknowns: FloatArray) -> FloatArray:
-        """Derivatives of `residuals`, (rows, unknowns), by central differences slide by slide."""
-        values, starts = self.split(unknowns)
-        k = len(values)
-        sizes = self.sizes
-        rows = np.zeros((sum(2 * len(s.t) for s in self.slides), len(unknowns)))
+        """Derivatives of `residuals`, (rows, unknowns)."""
+        blocks = [self._block(i, unknowns) for i in range(len(self.slides))]
+        return self._spread(blocks)
+
+    def reduced(self, unknowns: FloatArray) -> tuple[FloatArray, FloatArray]:
+        """Residuals and Jacobian in a few rows a slide, with the same sum of squares, gradient and J'J.
+
+        A slide's rows depend on its own few unknowns only: turned by the Q of its block's QR they are that
+        many rows, and one more for what no unknown can reach. So the cost of a joint fit grows with the
+        number of slides, not of pictures.
+        """
+        tops, residuals = [], []
+        for i, miss in enumerate(self.misses(unknowns)):
+            q, r = np.linalg.qr(self._block(i, unknowns))
+            whole = miss.ravel() / self.noise[i]
+            reached = q.T @ whole
+            residuals.append(np.append(reached, np.linalg.norm(whole - q @ reached)))
+            tops.append(np.vstack([r, np.zeros(r.shape[1])]))
+        return np.concatenate(residuals), self._spread(tops)
+
+    def _block(self, i: int, unknowns: FloatArray) -> FloatArray:
+        """Derivatives of one slide's residuals by the shared and its own unknowns, (2 n, k + 4).
+
+        Central differences in the scaled unknowns.
+        """
+        slide = self.slides[i]
+        columns = self._columns(i)
+        numbers, sizes = (unknowns * self.sizes)[columns], self.sizes[columns]
+        k = len(self.law.parameters)
+        block = np.empty((2 * len(slide.t), len(columns)))
+        for j in range(len(columns)):
+            step = np.zeros(len(columns))
+            step[j] = _STEP * sizes[j]
+            ahead, behind = numbers + step, numbers - step
+            difference = positions(self.law, ahead[k:], ahead[:k], slide.t)
+            difference = difference - positions(self.law, behind[k:], behind[:k], slide.t)
+            block[:, j] = -difference.ravel() / (2 * _STEP * self.noise[i])
+        return block
+
+    def _columns(self, i: int) -> list[int]:
+        """Which unknowns a slide depends on."""
+        k = len(self.law.parameters)
+        return [*range(k), *range(k + 4 * i, k + 4 * i + 4)]
+
+    def _spread(self, blocks: Sequence[FloatArray]) -> FloatArray:
+        """The slides' blocks one below the other, each in the columns of its unknowns."""
+        rows = np.zeros((sum(len(block) for block in blocks), len(self.sizes)))
         top = 0
-        for i, (slide, start) in enumerate(zip(self.slides, starts, strict=True)):
-            bottom = top + 2 * len(slide.t)
-            columns = [*range(k), *range(k + 4 * i, k + 4 * i + 4)]
-            numbers = np.concatenate([values, start])
-            for j, column in enumerate(columns):
-                step = np.zeros(k + 4)
-                step[j] = _STEP * sizes[column]
-                ahead, behind = numbers + step, numbers - step
-                difference = positions(self.law, ahead[k:], ahead[:k], slide.t)
-                difference = difference - positions(self.law, behind[k:], behind[:k], slide.t)
-                rows[top:bottom, column] = -difference.ravel() / (2 * _STEP * self.noise[i])
-            top = bottom
+        for i, block in enumerate(blocks):
+            rows[top : top + len(block), self._columns(i)] = block
+            top += len(block)
         return rows
 
     @cached_property

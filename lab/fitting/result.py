@@ -129,8 +129,8 @@ class Fit:
                 f", the mean is known to {lo:.{digits}f} to {hi:.{digits}f} (95 %)"
             )
         if self.wavy:
-            which = "the residuals are" if n == 1 else f"in {self.wavy} of them the residuals are"
-            text += f"; {which} not mere noise, so the true error is larger than the statistical one"
+            where = "" if n == 1 else "in all of them " if self.wavy == n else f"in {self.wavy} of them "
+            text += f"; {where}the residuals are not mere noise: the true error exceeds the standard one"
         if self.warnings:
             text += f"; read the warnings first: {', '.join(warning.code for warning in self.warnings)}"
         return f"{text}."
@@ -161,6 +161,9 @@ class Fit:
                 {
                     "file": s.recording,
                     "track": s.track,
+                    "begin": s.begin,
+                    "rows": len(s.t),
+                    "rows_before": s.cut,
                     "values": dict(s.values),
                     "se": dict(s.se),
                     "rms_m": s.rms_m,

@@ -1,9 +1,9 @@
 """How much slides differ from one another beyond what their own errors explain.
 
-A real token's mu changes from slide to slide by far more than one track leaves open. Then a joint fit that
-weighs each slide by its noise alone is ruled by the few cleanest tracks; here every slide gets the weight of
-its own error and the scatter together, the scatter taken by moments (R. DerSimonian, N. Laird, Control. Clin.
-Trials 7, 177 (1986)).
+A real token's mu changes from slide to slide by far more than one track leaves open. Then a least-squares fit
+of one mu to all is ruled by the few cleanest tracks, and drawn to one side by those it misses most. The mean
+over slides is what is meant, each with the weight of its own error and the scatter together, the scatter
+taken by moments (R. DerSimonian, N. Laird, Control. Clin. Trials 7, 177 (1986)).
 """
 
 from __future__ import annotations
@@ -48,11 +48,10 @@ class Scatter:
         return n < 2 or bool(np.all(q < chi2.isf(0.01, n - 1)))
 
     @property
-    def discount(self) -> FloatArray:
-        """(slides,) factors on each slide's noise that give it the weight of error and scatter together."""
-        ratio = (self.excess / self.se) ** 2
-        factors: FloatArray = np.sqrt(1 + ratio.max(axis=1))
-        return factors
+    def mean(self) -> FloatArray:
+        """Mean over slides, each weighed by error and scatter together, (k,)."""
+        mean: FloatArray = np.sum(self._shares * self.own, axis=0)
+        return mean
 
     @property
     def mean_se(self) -> FloatArray:

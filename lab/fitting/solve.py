@@ -47,14 +47,57 @@ def solve_one(law: Law, slide: Slide) -> Solution:
     return _solve(Objective(law, [slide], [slide.length / 1000]), slide.label)
 
 
-def solve_joint(
-    law: Law, slides: Sequence[Slide], alone: Sequence[Solution], discount: FloatArray
-) -> Solution:
-    """All slides with one set of values, each weighed by the noise that its own fit left times `discount`."""
+def solve_joint(law: Law, slides: Sequence[Slide], alone: Sequence[Solution]) -> Solution:
+    """All slides with one set of values, each weighed by the noise that its own fit left."""
     if len(slides) == 1:
         return alone[0]
-    noise = [_noise(solution) * factor for solution, factor in zip(alone, discount, strict=True)]
+    noise = [_noise(solution) for solution in alone]
     return _solve(Objective(law, slides, noise), f"{len(slides)} slides together")
+
+
+def solve_starts(
+    law: Law, slides: Sequence[Slide], values: FloatArray
+) -> tuple[FloatArray, list[FloatArray]]:
+    """Starts (slides, 4) and misses, (2, n) m each, of all slides with the law's values given."""
+    k = len(values)
+    starts, misses = [], []
+    for slide in slides:
+        objective = Objective(law, [slide], [slide.length / 1000])
+        given = values / objective.sizes[:k]
+
+        def residuals(start: FloatArray, of: Objective = objective, given: FloatArray = given) -> FloatArray:
+            return of.residuals(np.concatenate([given, start]))
+
+        def jacobian(start: FloatArray, of: Objective = objective, given: FloatArray = given) -> FloatArray:
+            return of.jacobian(np.concatenate([given, start]))[:, k:]
+
+        found = least_squares(residuals, objective.first[k:], jac=jacobian)
+        unknowns = np.concatenate([given, found.x])
+        starts.append(objective.split(unknowns)[1][0])
+        misses.extend(objective.misses(unknowns))
+    return np.array(starts), misses
+
+
+class _Once:
+    """The reduced objective, worked out once for the residuals and the Jacobian at the same place."""
+
+    def __init__(self, objective: Objective):
+        self._objective = objective
+        self._place: FloatArray | None = None
+        self._value: tuple[FloatArray, FloatArray] | None = None
+
+    def residuals(self, unknowns: FloatArray) -> FloatArray:
+        """Reduced residuals."""
+        return self._at(unknowns)[0]
+
+    def jacobian(self, unknowns: FloatArray) -> FloatArray:
+        """Reduced Jacobian."""
+        return self._at(unknowns)[1]
+
+    def _at(self, unknowns: FloatArray) -> tuple[FloatArray, FloatArray]:
+        if self._value is None or self._place is None or not np.array_equal(self._place, unknowns):
+            self._place, self._value = unknowns.copy(), self._objective.reduced(unknowns)
+        return self._value
 
 
 def _noise(alone: Solution) -> float:
@@ -71,10 +114,11 @@ def _solve(objective: Objective, what: str) -> Solution:
     """
     if objective.freedom < 1:
         raise FitError("there are fewer rows than unknowns; film with more pictures a second", where=what)
+    reduced = _Once(objective)
     found = least_squares(
-        objective.residuals,
+        reduced.residuals,
         objective.first,
-        jac=objective.jacobian,
+        jac=reduced.jacobian,
         method="trf",
         xtol=1e-11,
         ftol=1e-11,

@@ -64,7 +64,7 @@ class Track:
 
     @property
     def fps(self) -> float | None:
-        """Pictures a second by the time stamps, to 0.01, gaps allowed; None when they keep no steady beat."""
+        """Pictures a second by the time stamps, to six digits, gaps allowed; None without a steady beat."""
         if len(self.t) < 2:
             return None
         steps = np.diff(self.t)
@@ -73,7 +73,7 @@ class Track:
         steady = np.abs(steps / step - beats) < 0.1
         if np.any(beats < 1) or np.mean(steady) < 0.9:
             return None
-        return round(float(np.sum(beats) / (self.t[-1] - self.t[0])), 2)
+        return float(f"{np.sum(beats) / (self.t[-1] - self.t[0]):.6g}")
 
 
 @dataclass(frozen=True, eq=False)

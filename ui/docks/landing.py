@@ -31,7 +31,7 @@ from ui.theme import Theme, text_font
 
 Index = QModelIndex | QPersistentModelIndex
 COUNTS = (10_000, 100_000, 1_000_000)
-COLUMNS = ("Space", "Chance, %", "95 %", "")
+COLUMNS = ("Space", "%", "95 %", "")
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class _Row:
 
 
 class _LandingModel(QAbstractTableModel):
-    """One row a space that was met, the likeliest first, off and short among them; the rest in one row."""
+    """A row for each space that was met, the likeliest first, off and short too; one for all others."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -67,8 +67,12 @@ class _LandingModel(QAbstractTableModel):
         ]
         for name, c in (("Off the board", found.off), ("Short of GO (K13)", found.short)):
             rows.append(_Row(name, c.p, c.lo, c.hi, space_icon(None, self.theme)))
-        rows.sort(key=lambda row: -row.p)
-        return rows
+        met = sorted((row for row in rows if row.p > 0), key=lambda row: -row.p)
+        missed = [row for row in rows if row.p == 0]
+        if missed:
+            many = f"{len(missed)} others" if len(missed) > 1 else missed[0].name
+            met.append(_Row(many, 0.0, 0.0, max(row.hi for row in missed), QIcon()))
+        return met
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 (Qt's own default)
         return 0 if parent.isValid() else len(self.rows)
@@ -193,14 +197,16 @@ class LandingDock(Panel):
         view.setIconSize(QSize(16, 16))
         view.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
         view.setItemDelegateForColumn(3, _BarDelegate(self._model, view))
+        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         view.verticalHeader().hide()
         view.verticalHeader().setDefaultSectionSize(26)
         header = view.horizontalHeader()
         header.setHighlightSections(False)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        for section, width in ((1, 78), (2, 92), (3, 62)):
-            header.setSectionResizeMode(section, QHeaderView.ResizeMode.Fixed)
-            view.setColumnWidth(section, width)
+        header.setResizeContentsPrecision(-1)
+        header.setMinimumSectionSize(24)
+        for section in range(3):
+            header.setSectionResizeMode(section, QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(3, QHeaderView.ResizeMode.Stretch)
         column.addWidget(view, 1)
         self._together = label("", "secondary")
         self._together.setContentsMargins(10, 4, 10, 4)

@@ -16,6 +16,7 @@ from ui.icons import icon
 from ui.parameters import PARAMETERS, SECTIONS, Parameter, depends_on_mass, origin_mark
 from ui.theme import Theme
 
+FIELD_WIDTH = 98
 MASS_NOTE = "Equal masses: under Coulomb no path depends on it."
 
 
@@ -24,10 +25,11 @@ class _Row:
 
     def __init__(self, grid: QGridLayout, at: int, parameter: Parameter, theme: Theme) -> None:
         self.parameter = parameter
-        self.name = QLabel(parameter.name)
+        self.name = QLabel(parameter.short or parameter.name)
         self.field = NumberField(parameter.decimals, parameter.unit)
         self.field.setRange(*parameter.limits)
         self.field.setSingleStep(parameter.step)
+        self.field.setFixedWidth(FIELD_WIDTH)
         self.field.setAccessibleName(parameter.name)
         self.field.setObjectName(f"parameter-{parameter.key}")
         self.name.setBuddy(self.field)
@@ -75,7 +77,7 @@ class ParametersDock(Panel):
             at += 1
             for parameter in (p for p in PARAMETERS if p.section == section):
                 row = self._rows[parameter.key] = _Row(grid, at, parameter, theme)
-                row.name.setContentsMargins(10, 0, 0, 0)
+                row.name.setContentsMargins(24 if parameter.short else 10, 0, 0, 0)
                 row.refusal.setContentsMargins(10, 0, 8, 2)
                 row.origin.setContentsMargins(0, 0, 8, 0)
                 row.field.valueChanged.connect(lambda _, key=parameter.key: self._send(key))
@@ -92,7 +94,7 @@ class ParametersDock(Panel):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.column.addWidget(scroll)
-        self.setMinimumWidth(312)
+        self.setMinimumWidth(346)
         document.changed.connect(self._document_changed)
         document.refused.connect(self._refused)
         self._show()
@@ -143,7 +145,8 @@ class ParametersDock(Panel):
             row.reset.setIcon(icon("reset", self._theme))
             shown = f"{parameter.shown(base):.{parameter.decimals}f} {parameter.unit}".strip()
             row.reset.setToolTip(f"Back to the board's {shown}")
-            row.name.setProperty("changed", changed)
-            row.name.style().polish(row.name)
+            if row.name.property("changed") != changed:
+                row.name.setProperty("changed", changed)
+                row.name.style().polish(row.name)
         self._mass_note.setVisible(not depends_on_mass(board))
         self._note_icon.setPixmap(icon("info", self._theme).pixmap(14, 14))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import degrees, radians
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QPushButton, QWidget
 
 from lab import Thrower
@@ -25,6 +26,7 @@ class ThrowDock(Panel):
     def __init__(self, document: LabDocument, player: Player, theme: Theme) -> None:
         super().__init__("Throw", "throw")
         self._document, self._player, self._theme = document, player, theme
+        self._listed: tuple[tuple[str, ...], Theme] | None = None
         body = QWidget()
         form = QFormLayout(body)
         form.setContentsMargins(10, 8, 10, 10)
@@ -56,6 +58,7 @@ class ThrowDock(Panel):
         form.addRow(self.button)
         self.column.addWidget(body)
         self.column.addStretch(1)
+        self._body = body
         self.token.activated.connect(lambda _: document.choose_next(self.token.currentData()))
         self.place.valueChanged.connect(lambda value: document.set_aim(x=value / 100))
         self.angle.valueChanged.connect(lambda value: document.set_aim(angle=radians(value)))
@@ -85,12 +88,14 @@ class ThrowDock(Panel):
     def _show(self) -> None:
         state, table = self._document.state, self._document.table
         waiting = self._document.waiting()
-        self.token.clear()
-        for token in waiting:
-            self.token.addItem(token_icon(token, self._theme), token, token)
+        if self._listed != (waiting, self._theme):
+            self._listed = (waiting, self._theme)
+            self.token.clear()
+            for token in waiting:
+                self.token.addItem(token_icon(token, self._theme), token, token)
         self.token.setCurrentIndex(waiting.index(table.next_token) if table.next_token in waiting else -1)
         radius = 100 * state.board.token.radius
-        self.place.setRange(radius, 100 * state.board.width - radius)
+        self.place.set_limits(radius, 100 * state.board.width - radius)
         self.place.show_value(100 * state.aim.x)
         self.angle.show_value(degrees(state.aim.angle))
         self.speed.show_value(state.aim.speed)
@@ -102,3 +107,8 @@ class ThrowDock(Panel):
         self.button.setText(f"Throw {table.next_token}" if table.next_token else "All have been slid")
         self.button.setToolTip("Enter while the table has the focus" if ready else "Wait until all lie still")
         self.token.setEnabled(ready)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Room that the form does not need goes to the panels below."""
+        super().resizeEvent(event)
+        self.widget().setMaximumHeight(self._body.heightForWidth(self._body.width()) + 2)

@@ -52,7 +52,6 @@ class TokenItem(QGraphicsItem):
         self.theme = theme
         self.radius = 10.0
         self.ready = False
-        self.hovered = False
         self.heading: float | None = None
         self.setZValue(30)
 
@@ -212,9 +211,13 @@ class TagItem(QGraphicsItem):
         width = max(self._metrics(i).horizontalAdvance(line) for i, line in enumerate(self.lines)) + 20
         height = sum(self._metrics(i).height() for i in range(len(self.lines))) + 12
         self._size = QRectF(0, 0, width, height)
-        x = near.x() + 22 if near.x() + 22 + width < view.right() else near.x() - 22 - width
-        y = min(max(near.y() - height / 2, view.top() + 4), view.bottom() - height - 4)
-        self.setPos(round(max(x, view.left() + 4)), round(y))
+        x, y = near.x() + 22, near.y() - height / 2
+        if x + width > view.right() - 4:  # no room to the right: below, or above where that has none
+            x = near.x() - width / 2
+            y = near.y() + 24 if near.y() + 24 + height < view.bottom() else near.y() - 24 - height
+        x = max(min(x, view.right() - width - 4), view.left() + 4)
+        y = max(min(y, view.bottom() - height - 4), view.top() + 4)
+        self.setPos(round(x), round(y))
         self.show()
         self.update()
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 
 ORIENTATIONS = ("auto", "upright", "lengthwise")
-LENGTHWISE_GAIN = 1.25
+LENGTHWISE_GAIN = 1.4
 """Automatic layout lies lengthwise only where the board gets this much larger: upright is how it stands."""
 
 RULER = 34.0
@@ -79,7 +79,9 @@ def fit(
         return upright
     if orientation == "lengthwise":
         return lengthwise
-    return lengthwise if lengthwise.scale > LENGTHWISE_GAIN * upright.scale else upright
+    # compared as with the landing layer, so that switching it does not turn the board
+    gain = _lengthwise(view, board, True).scale / _upright(view, board, True).scale
+    return lengthwise if gain > LENGTHWISE_GAIN else upright
 
 
 def _upright(view: tuple[float, float], board: tuple[float, float], landing: bool) -> Layout:
