@@ -29,10 +29,10 @@ from lab.motion.friction import COULOMB, VISCOUS, deceleration
 BALL, DISC, RING = range(3)
 CONTACTS = {"ball": BALL, "disc": DISC, "ring": RING}
 
-_RADII, _RADIUS_WEIGHTS = np.polynomial.legendre.leggauss(6)
+_RADII, _RADIUS_WEIGHTS = np.polynomial.legendre.leggauss(10)
 _RADII = 0.5 * (_RADII + 1.0)
 _RADIUS_WEIGHTS = _RADIUS_WEIGHTS * _RADII  # 2 r dr over (0, 1)
-_ANGLES = 24
+_ANGLES = 36
 
 
 @compiled

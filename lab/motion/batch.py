@@ -63,7 +63,7 @@ def slide(
     factors[0, 0] = used.factor
     tok, plan = tokens_at_rest(table, factors[0] * (used.mu / board.surface.mu))
     kernel.launch(0, release.x, release.y, release.speed, release.angle, release.spin, tok, plan)
-    numbers, size = board_numbers(board), 64
+    numbers, size = board_numbers(board, release.speed), 64
     while True:
         state, count = tok.copy(), np.zeros(3, dtype=np.int64)
         log, pieces = np.empty((size, EVENT_COLUMNS)), np.empty((2 * size, SEGMENT_COLUMNS))
@@ -75,7 +75,7 @@ def slide(
         _never_ends(table, state, 0)
     events = EventArrays.from_log(table.names, np.array([0, count[0]]), log[: count[0]]).of(0)
     pieces = pieces[: count[1]]
-    paths = {name: Path(pieces[pieces[:, 0] == i]) for i, name in enumerate(table.names)}
+    paths = {name: Path(pieces[pieces[:, 0] == i], numbers) for i, name in enumerate(table.names)}
     off = frozenset(event.token for event in events if event.kind == "off")
     rest = {
         name: (float(state[i, X]), float(state[i, Y]))
@@ -112,7 +112,7 @@ def slide_many(
     mu, restitution, factors = draw(board, table.factor, n, seed)
     dry = factors * (mu / board.surface.mu)[:, None]
     tok, plan = tokens_at_rest(table)
-    numbers = board_numbers(board)
+    numbers = board_numbers(board, float(releases.speed.max(initial=0.0)))
     given = np.array([releases.x, releases.y, releases.speed, releases.angle, releases.spin])
     rest, off = np.empty((n, count, 2)), np.empty((n, count), dtype=np.bool_)
     toppled, ends = np.empty((n, count), dtype=np.bool_), np.empty(n, dtype=np.int64)

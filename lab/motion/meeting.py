@@ -14,8 +14,8 @@ from lab.compiled import compiled
 CLOSED = 1e-13
 """A gap (m) that counts as closed."""
 
-LEAST_STEP = 1e-9
-"""The search goes on by this time (s) at least while a closed gap opens; the gap's error is M t^2 / 2."""
+LEAST_STEP = 1e-6
+"""The search goes on by this time (s) at least while a gap does not close: an error of M t^2 / 2, a picometre."""
 
 
 @compiled
@@ -23,7 +23,7 @@ def safe_step(gap: float, rate: float, most: float) -> float:
     """Seconds that may pass before a gap (m) that changes by `rate` (m/s) can close, if no acceleration
     exceeds `most` (m/s^2); 0 when it is closed and closing."""
     if gap <= CLOSED:
-        if rate <= 0.0:
+        if rate < 0.0:
             return 0.0
         gap = 0.0
     root = sqrt(rate * rate + 2.0 * most * gap)

@@ -2,50 +2,64 @@
 
 STRAIGHT: a closed form of the law, until the token rests. CURVED: one step of the coupled equations of place,
 velocity and spin, where the board is tilted or a flat base spins (`steps.py`), between its ends a quintic
-through place, velocity and acceleration. TAIL: the last hundredth of a micrometre of such a path, at constant
-deceleration until the token rests.
+through place, velocity and acceleration. TAIL: the last picometre of such a path, at constant deceleration until the
+token rests.
 """
 
 from __future__ import annotations
 
-from math import sqrt
+from math import inf, sqrt
 
 from lab.compiled import compiled
 from lab.motion.base import BALL
-from lab.motion.friction import COULOMB, distance, most_deceleration, speed, stop_time
-from lab.motion.steps import TOLERANCE, dormand_prince, rates
+from lab.motion.curve import before_rest, has_curve, stretch_of, time_left
+from lab.motion.friction import (
+    COULOMB, WEAKENING, distance, most_deceleration, speed, stop_distance, stop_time, time_at,
+)  # fmt: skip
+from lab.motion.steps import dormand_prince, rates
 from lab.motion.tables import (
-    AMAX, AW, AW1, AX, AX1, AY, AY1, BASE, CURVED, FORM, GX, GY, INERTIA, LAW, MOVING, NA, NB, NC, ND, OWN_LAW,
+    ALONG_CURVE, AMAX, AW, AW1, AX, AX1, AY, AY1, BASE, CURVED, FORM, GX, GY, INERTIA, LAW, MOVING, NA, NB, NC, ND, OWN_LAW,
     QA, QB, QC, QD, RADIUS, RESTING, STATE, STEP_SIZE, STRAIGHT, T0, T1, TAIL, UX, UY, V, VX1, VY1, W, W1, X,
     X1, Y, Y1,
     Floats, Ints,
 )  # fmt: skip
 
-TAIL_LENGTH = 1e-8
+TAIL_LENGTH = 1e-12
 """Metres left to go at which a curved path is taken as ending straight."""
+
+FINEST, COARSEST = 1e-6, 2e-4
+PLACE_ERROR = 1e-8
+"""A step may err in velocity by so much of the token's speed as moves its resting place by PLACE_ERROR (m),
+within these bounds: the slower, the less an error carries."""
 
 _LEAST_STEP = 1e-12
 
 
 @compiled
-def way(i: int, span: float, tok: Floats, plan: Ints) -> float:
+def way(i: int, span: float, tok: Floats, plan: Ints, board: Floats) -> float:
     """Metres that token i goes in `span` seconds on its piece, which is not curved."""
+    if plan[i, LAW] == ALONG_CURVE:
+        left, _ = before_rest(max(tok[i, NB] - span * tok[i, NA], 0.0), board)
+        return (tok[i, NC] - left) / tok[i, NA]
     return distance(plan[i, LAW], tok[i, NA], tok[i, NB], tok[i, NC], tok[i, ND], tok[i, V], span)
 
 
 @compiled
-def pace(i: int, span: float, tok: Floats, plan: Ints) -> float:
+def pace(i: int, span: float, tok: Floats, plan: Ints, board: Floats) -> float:
     """Token i's speed after `span` seconds on its piece, which is not curved."""
+    if plan[i, LAW] == ALONG_CURVE:
+        _, v = before_rest(max(tok[i, NB] - span * tok[i, NA], 0.0), board)
+        return v
     return speed(plan[i, LAW], tok[i, NA], tok[i, NB], tok[i, NC], tok[i, ND], tok[i, V], span)
 
 
 @compiled
-def motion_at(i: int, t: float, tok: Floats, plan: Ints) -> tuple[float, float, float, float]:
+def motion_at(i: int, t: float, tok: Floats, plan: Ints, board: Floats) -> tuple[float, float, float, float]:
     """Token i's place (m) and velocity (m/s) at time t on its piece of path."""
     span = t - tok[i, T0]
     if plan[i, FORM] != CURVED:
-        along = way(i, span, tok, plan)
-        v = pace(i, span, tok, plan)
+        along = way(i, span, tok, plan, board)
+        v = pace(i, span, tok, plan, board)
         return (
             tok[i, X] + tok[i, UX] * along,
             tok[i, Y] + tok[i, UY] * along,
@@ -92,23 +106,26 @@ def _quintic(
 
 
 @compiled
-def move_to(i: int, t: float, tok: Floats, plan: Ints) -> None:
+def move_to(i: int, t: float, tok: Floats, plan: Ints, board: Floats) -> None:
     """Carry a moving token's state on to time t on its piece; a curved one must `begin` anew then."""
     if plan[i, FORM] != CURVED:
         span = t - tok[i, T0]
         if span == 0.0:
             return
-        along, v = way(i, span, tok, plan), pace(i, span, tok, plan)
+        along, v = way(i, span, tok, plan, board), pace(i, span, tok, plan, board)
         tok[i, W] = _spin_at(i, t, tok, plan)
         tok[i, X] += tok[i, UX] * along
         tok[i, Y] += tok[i, UY] * along
         tok[i, V] = v
+        if plan[i, LAW] == ALONG_CURVE:
+            tok[i, NB] = max(tok[i, NB] - span * tok[i, NA], 0.0)
+            tok[i, NC], _ = before_rest(tok[i, NB], board)
     elif t >= tok[i, T1]:
         tok[i, X], tok[i, Y], tok[i, W] = tok[i, X1], tok[i, Y1], tok[i, W1]
         _set_direction(i, tok[i, VX1], tok[i, VY1], tok)
     else:
         w = _spin_at(i, t, tok, plan)
-        x, y, vx, vy = motion_at(i, t, tok, plan)
+        x, y, vx, vy = motion_at(i, t, tok, plan, board)
         tok[i, X], tok[i, Y], tok[i, W] = x, y, w
         _set_direction(i, vx, vy, tok)
     tok[i, T0] = t
@@ -141,11 +158,43 @@ def begin(i: int, tok: Floats, plan: Ints, board: Floats) -> None:
     elif spins or board[GX] != 0.0 or board[GY] != 0.0:
         _begin_curved(i, tok, plan, board)
     else:
-        plan[i, FORM], plan[i, LAW] = STRAIGHT, plan[i, OWN_LAW]
-        tok[i, NA], tok[i, NB], tok[i, NC], tok[i, ND] = tok[i, QA], tok[i, QB], tok[i, QC], tok[i, QD]
-        tok[i, T1] = tok[i, T0] + stop_time(
-            plan[i, LAW], tok[i, NA], tok[i, NB], tok[i, NC], tok[i, ND], tok[i, V]
-        )
+        _begin_straight(i, tok, plan, board)
+
+
+@compiled
+def _begin_straight(i: int, tok: Floats, plan: Ints, board: Floats) -> None:
+    """Take the whole way to rest as one piece, by the law's closed form or along its curve."""
+    v = tok[i, V]
+    plan[i, FORM], plan[i, LAW] = STRAIGHT, plan[i, OWN_LAW]
+    if plan[i, OWN_LAW] >= WEAKENING and has_curve(i, v, tok, board):
+        plan[i, LAW] = ALONG_CURVE
+        tok[i, NA], tok[i, NB] = stretch_of(i, tok, board), time_left(v, 1, board)
+        tok[i, NC], _ = before_rest(tok[i, NB], board)
+        tok[i, T1] = tok[i, T0] + tok[i, NB] / tok[i, NA]
+        return
+    tok[i, NA], tok[i, NB], tok[i, NC], tok[i, ND] = tok[i, QA], tok[i, QB], tok[i, QC], tok[i, QD]
+    tok[i, T1] = tok[i, T0] + stop_time(plan[i, LAW], tok[i, NA], tok[i, NB], tok[i, NC], tok[i, ND], v)
+
+
+@compiled
+def length_of(i: int, tok: Floats, plan: Ints) -> float:
+    """Metres that token i's piece is long, which is not curved."""
+    if plan[i, LAW] == ALONG_CURVE:
+        return tok[i, NC] / tok[i, NA]
+    return stop_distance(plan[i, LAW], tok[i, NA], tok[i, NB], tok[i, NC], tok[i, ND], tok[i, V])
+
+
+@compiled
+def time_of(i: int, along: float, tok: Floats, plan: Ints, board: Floats) -> float:
+    """When token i has gone `along` metres on its piece, which is not curved; inf when it stops short."""
+    if along == inf or along >= length_of(i, tok, plan):
+        return inf
+    if plan[i, LAW] == ALONG_CURVE:
+        left = time_left(tok[i, NC] - along * tok[i, NA], 0, board)
+        return tok[i, T0] + (tok[i, NB] - left) / tok[i, NA]
+    return tok[i, T0] + time_at(
+        plan[i, LAW], tok[i, NA], tok[i, NB], tok[i, NC], tok[i, ND], tok[i, V], along
+    )
 
 
 @compiled
@@ -155,7 +204,9 @@ def greatest_acceleration(i: int, tok: Floats, plan: Ints) -> float:
         return 0.0
     if plan[i, FORM] == CURVED:
         return tok[i, AMAX]
-    return most_deceleration(plan[i, LAW], tok[i, NA], tok[i, NB], tok[i, NC], tok[i, ND], tok[i, V])
+    if plan[i, FORM] == TAIL:
+        return tok[i, NA]
+    return most_deceleration(plan[i, OWN_LAW], tok[i, QA], tok[i, QB], tok[i, QC], tok[i, QD], tok[i, V])
 
 
 @compiled
@@ -180,14 +231,15 @@ def _begin_curved(i: int, tok: Floats, plan: Ints, board: Floats) -> None:
         return
     plan[i, FORM], plan[i, LAW] = CURVED, law
     fastest = v if base == BALL else v + u
-    h = tok[i, STEP_SIZE]
-    if h <= 0.0:
-        h = 0.1 * fastest / (abs(slowing) + unwinding + 1e-3)
+    # a step never reaches beyond the stop, where the rates break off
+    furthest = 0.8 * fastest / (max(slowing, 0.0) + (0.0 if base == BALL else unwinding) + 1e-3)
+    allowed = fastest * min(max(FINEST, PLACE_ERROR * slowing / (fastest * fastest)), COARSEST)
+    h = furthest * (min(tok[i, STEP_SIZE], 1.0) if tok[i, STEP_SIZE] > 0.0 else 0.3)
     while True:
         x1, y1, vx1, vy1, w1, k7x, k7y, k7w, error = dormand_prince(
             base, law, a, b, c, d, radius, inertia, gx, gy, vx, vy, w, k1x, k1y, k1w, h
         )
-        error /= TOLERANCE * fastest
+        error /= allowed
         factor = min(0.9 * error**-0.2, 5.0) if error > 1e-10 else 5.0
         if error <= 1.0 or h < _LEAST_STEP:
             break
@@ -198,5 +250,5 @@ def _begin_curved(i: int, tok: Floats, plan: Ints, board: Floats) -> None:
     tok[i, AX], tok[i, AY], tok[i, AW], tok[i, AX1], tok[i, AY1], tok[i, AW1] = k1x, k1y, k1w, k7x, k7y, k7w
     steepest = sqrt(gx * gx + gy * gy)
     tok[i, AMAX] = most_deceleration(law, a, b, c, d, fastest + steepest * h) + steepest
-    tok[i, STEP_SIZE] = h * factor
+    tok[i, STEP_SIZE] = h * factor / furthest
     tok[i, T1] = tok[i, T0] + h

@@ -5,12 +5,11 @@ from __future__ import annotations
 from math import inf, sqrt
 
 from lab.compiled import compiled
-from lab.motion.friction import stop_distance, time_at
 from lab.motion.meeting import edge_distance, resting_contact, safe_step
-from lab.motion.pieces import greatest_acceleration, motion_at, way
+from lab.motion.pieces import greatest_acceleration, motion_at, time_of, way
 from lab.motion.tables import (
-    AMAX, ANY_RAIL, CONTACT, CURVED, ENDS, FORM, LAW, LEAVE, LENGTH, MOVING, NA, NB, NC, ND, NEXT, OTHER,
-    RADIUS, RAIL, RAILS, REST, RESTING, SEAM, SEAMS, STATE, STEP, T0, T1, UX, UY, V, WHEN, WIDTH, X, Y,
+    AMAX, ANY_RAIL, CONTACT, CURVED, ENDS, FORM, LEAVE, LENGTH, MOVING, NEXT, OTHER,
+    RADIUS, RAIL, RAILS, REST, RESTING, SEAM, SEAMS, SEAMS_END, STATE, STEP, T0, T1, UX, UY, V, WHEN, WIDTH, X, Y,
     Floats, Ints,
 )  # fmt: skip
 
@@ -41,20 +40,11 @@ def plan_end(i: int, tok: Floats, plan: Ints, board: Floats) -> None:
             best, kind, which = t, kind_there, which_there
     else:
         along, kind_there, which_there = _straight_boundary(i, tok, board)
-        t = _time_of(i, along, tok, plan)
+        t = time_of(i, along, tok, plan, board)
         if t < best:
             best, kind, which = t, kind_there, which_there
     tok[i, ENDS] = tok[i, WHEN] = best
     plan[i, NEXT], plan[i, OTHER] = kind, which
-
-
-@compiled
-def _time_of(i: int, along: float, tok: Floats, plan: Ints) -> float:
-    """When token i has gone `along` metres on its straight piece; inf when it stops short of it."""
-    law, a, b, c, d, v = plan[i, LAW], tok[i, NA], tok[i, NB], tok[i, NC], tok[i, ND], tok[i, V]
-    if along == inf or along >= stop_distance(law, a, b, c, d, v):
-        return inf
-    return tok[i, T0] + time_at(law, a, b, c, d, v, along)
 
 
 @compiled
@@ -70,7 +60,7 @@ def _straight_boundary(i: int, tok: Floats, board: Floats) -> tuple[float, int, 
                 along, which = max(gap, 0.0) / -rate, side
                 kind = RAIL if board[RAILS + side] != 0.0 else LEAVE
     if uy != 0.0:
-        for k in range(SEAMS, board.shape[0], 3):
+        for k in range(SEAMS, int(board[SEAMS_END]), 3):
             there = (board[k] - y) / uy
             if 0.0 < there < along:
                 along, kind, which = there, SEAM, (k - SEAMS) // 3
@@ -107,7 +97,7 @@ def _curved_boundary(
             if t < best:
                 best, which = t, side
                 kind = RAIL if board[RAILS + side] != 0.0 else LEAVE
-    for k in range(SEAMS, board.shape[0], 3):
+    for k in range(SEAMS, int(board[SEAMS_END]), 3):
         gap = board[k] - tok[i, Y]
         if gap != 0.0 and abs(gap) <= reach:
             t = _search_boundary(i, k, min(until, best), tok, plan, board)
@@ -123,7 +113,7 @@ def _search_boundary(i: int, line: int, until: float, tok: Floats, plan: Ints, b
     t, most = tok[i, T0], tok[i, AMAX]
     below = line >= SEAMS and tok[i, Y] < board[line]
     while True:
-        x, y, vx, vy = motion_at(i, t, tok, plan)
+        x, y, vx, vy = motion_at(i, t, tok, plan, board)
         if line < SEAMS:
             gap, rate = _side_gap(line, x, y, vx, vy, tok[i, RADIUS], board)
         elif below:
@@ -139,7 +129,7 @@ def _search_boundary(i: int, line: int, until: float, tok: Floats, plan: Ints, b
 
 
 @compiled
-def meeting_time(i: int, j: int, since: float, until: float, tok: Floats, plan: Ints) -> float:
+def meeting_time(i: int, j: int, since: float, until: float, tok: Floats, plan: Ints, board: Floats) -> float:
     """When token i, which moves, meets token j between `since` and `until`; inf when it does not.
 
     On a straight path token i's state must be that of `since`: it may have crossed token j's place before.
@@ -151,26 +141,26 @@ def meeting_time(i: int, j: int, since: float, until: float, tok: Floats, plan: 
         along = resting_contact(dx, dy, tok[i, UX], tok[i, UY], reach)
         if along == inf:
             return inf
-        t = _time_of(i, along, tok, plan)
+        t = time_of(i, along, tok, plan, board)
         return t if t < until else inf
-    return _search_meeting(i, j, since, until, tok, plan)
+    return _search_meeting(i, j, since, until, tok, plan, board)
 
 
 @compiled
-def _search_meeting(i: int, j: int, since: float, until: float, tok: Floats, plan: Ints) -> float:
+def _search_meeting(i: int, j: int, since: float, until: float, tok: Floats, plan: Ints, board: Floats) -> float:
     """`meeting_time` where one of the two is on a curved path, or both move: the safe search."""
     reach, moves = tok[i, RADIUS] + tok[j, RADIUS], plan[j, STATE] == MOVING
     t = max(since, tok[i, T0])
     if moves:
         t = max(t, tok[j, T0])
     most_i, most_j = greatest_acceleration(i, tok, plan), greatest_acceleration(j, tok, plan)
-    if t >= until or _too_far(i, j, until, reach, most_i, most_j, tok, plan):
+    if t >= until or _too_far(i, j, until, reach, most_i, most_j, tok, plan, board):
         return inf
     while True:
-        ix, iy, ivx, ivy = motion_at(i, t, tok, plan)
+        ix, iy, ivx, ivy = motion_at(i, t, tok, plan, board)
         jx, jy, jvx, jvy = tok[j, X], tok[j, Y], 0.0, 0.0
         if moves:
-            jx, jy, jvx, jvy = motion_at(j, t, tok, plan)
+            jx, jy, jvx, jvy = motion_at(j, t, tok, plan, board)
         dx, dy = jx - ix, jy - iy
         apart = sqrt(dx * dx + dy * dy)
         rate = (dx * (jvx - ivx) + dy * (jvy - ivy)) / apart if apart > 0.0 else -1.0
@@ -184,23 +174,24 @@ def _search_meeting(i: int, j: int, since: float, until: float, tok: Floats, pla
 
 @compiled
 def _too_far(
-    i: int, j: int, until: float, reach: float, most_i: float, most_j: float, tok: Floats, plan: Ints
-) -> bool:
+    i: int, j: int, until: float, reach: float, most_i: float, most_j: float, tok: Floats, plan: Ints,
+    board: Floats,
+) -> bool:  # fmt: skip
     """Whether two tokens cannot meet before `until` even if they head for each other."""
     dx, dy = tok[j, X] - tok[i, X], tok[j, Y] - tok[i, Y]
-    far = _most_way(i, until, most_i, tok, plan) + _most_way(j, until, most_j, tok, plan) + reach
+    far = _most_way(i, until, most_i, tok, plan, board) + _most_way(j, until, most_j, tok, plan, board) + reach
     return dx * dx + dy * dy > far * far
 
 
 @compiled
-def _most_way(i: int, until: float, most: float, tok: Floats, plan: Ints) -> float:
+def _most_way(i: int, until: float, most: float, tok: Floats, plan: Ints, board: Floats) -> float:
     """Bound (m) on the way that a token goes from its state's time to `until`."""
     if plan[i, STATE] != MOVING:
         return 0.0
     span = until - tok[i, T0]
     if plan[i, FORM] == CURVED:
         return (tok[i, V] + 0.5 * most * span) * span
-    return way(i, span, tok, plan)
+    return way(i, span, tok, plan, board)
 
 
 @compiled
@@ -228,7 +219,7 @@ def plan_token(i: int, tok: Floats, plan: Ints, board: Floats) -> None:
     best, other, curved = tok[i, ENDS], nobody, plan[i, FORM] == CURVED
     if not curved:
         along, j = _first_resting(i, tok, plan)
-        t = _time_of(i, along, tok, plan)
+        t = time_of(i, along, tok, plan, board)
         if t < best:
             best, other = t, j
     for j in range(tok.shape[0]):
@@ -236,7 +227,7 @@ def plan_token(i: int, tok: Floats, plan: Ints, board: Floats) -> None:
         if j == i or not (moves or (curved and plan[j, STATE] == RESTING)):
             continue
         until = min(tok[i, ENDS], tok[j, ENDS]) if moves else tok[i, ENDS]
-        t = _search_meeting(i, j, tok[i, T0], until, tok, plan)
+        t = _search_meeting(i, j, tok[i, T0], until, tok, plan, board)
         if t == inf:
             continue
         if other == nobody or sooner(t, j, best, other, tok):

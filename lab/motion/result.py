@@ -20,9 +20,10 @@ _TOKEN = 3  # where the token's numbers begin in a logged piece: after token, fo
 
 @dataclass(frozen=True, eq=False)
 class Path:
-    """A token's way as the solver's pieces, (n, columns) as in `tables.py`, sorted by time."""
+    """A token's way as the solver's pieces, (n, columns), sorted by time, and the board's numbers (`tables.py`)."""
 
     pieces: Floats
+    board: Floats
 
     def at(self, t: float) -> tuple[float, float]:
         """The token's centre (x, y) m at time t s: exact between events, its rest after the last."""
@@ -37,7 +38,7 @@ class Path:
         piece, plan = self.pieces[k : k + 1], new_plan(1)
         plan[0, FORM], plan[0, LAW] = piece[0, 1], piece[0, 2]
         tok = np.ascontiguousarray(piece[:, _TOKEN:])
-        x, y, vx, vy = motion_at(0, max(t, float(tok[0, T0])), tok, plan)
+        x, y, vx, vy = motion_at(0, max(t, float(tok[0, T0])), tok, plan, self.board)
         return float(x), float(y), float(vx), float(vy)
 
 

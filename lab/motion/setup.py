@@ -13,6 +13,7 @@ from lab.board import Board, G, Token
 from lab.errors import MotionError
 from lab.motion import tables
 from lab.motion.base import CONTACTS
+from lab.motion.curve import curve_of
 from lab.motion.events import SIDES
 from lab.motion.friction import law_code, law_numbers
 from lab.motion.tables import Floats, Ints
@@ -44,34 +45,46 @@ class Setup:
 def tokens_at_rest(table: Setup, dry: NDArray[np.float64] | None = None) -> tuple[Floats, Ints]:
     """The tokens as the solver takes them, all at rest: numbers (T, 35) and whole numbers (T, 8).
 
-    dry (T,): factors on dry friction. An even disc turns with m R^2 / 2, a ring with m R^2.
+    dry (T,): factors on dry friction.
     """
     board = table.board
     tok, plan = np.zeros((len(table.names), tables.TOKEN_COLUMNS)), tables.new_plan(len(table.names))
     tok[:, [tables.X, tables.Y]] = table.place
     tok[:, tables.UY] = 1.0
-    tok[:, tables.QA : tables.QD + 1] = law_numbers(board.surface, G * cos(atan(board.tilt_tangent)))
+    tok[:, tables.QA : tables.QD + 1] = law_numbers(board.surface, pressing(board))
     if dry is not None:
         tok[:, [tables.QA, tables.QB]] *= dry[:, None]
     plan[:, tables.OWN_LAW] = law_code(board)
     for i, token in enumerate(table.tokens):
-        inertia = 1.0 if token.contact == "ring" else 0.5
         tok[i, [tables.RADIUS, tables.MASS, tables.INERTIA, tables.HEIGHT]] = (
-            token.radius, token.mass, inertia, token.height,
+            token.radius, token.mass, inertia_of(token), token.height,
         )  # fmt: skip
         plan[i, tables.BASE] = CONTACTS[token.contact]
     return tok, plan
 
 
-def board_numbers(board: Board) -> Floats:
-    """The board as the solver takes it, see `tables.py`."""
+def inertia_of(token: Token) -> float:
+    """Inertia in units of m R^2: an even disc's 1/2, or a ring's 1."""
+    return 1.0 if token.contact == "ring" else 0.5
+
+
+def board_numbers(board: Board, fastest: float) -> Floats:
+    """The board as the solver takes it, see `tables.py`; fastest: m/s of any release."""
     hits, rails = board.collision, board.rails
     head = [
         board.width, board.length, *slope(board), hits.yield_speed, hits.friction, float(hits.topple),
         float(bool(rails.sides)), *(float(side in rails.sides) for side in SIDES),
         rails.restitution, rails.friction,
     ]  # fmt: skip
-    return np.array([*head, *(number for s in board.seams for number in (s.y, s.height, s.loss))])
+    seams = [number for s in board.seams for number in (s.y, s.height, s.loss)]
+    curve = curve_of(board.surface, pressing(board), fastest)
+    seams_end = tables.SEAMS + len(seams)
+    return np.concatenate([head, [seams_end, seams_end if len(curve) else 0], seams, curve])
+
+
+def pressing(board: Board) -> float:
+    """Gravity (m/s^2) that presses tokens on the board, as tilted as it is."""
+    return G * cos(atan(board.tilt_tangent))
 
 
 def slope(board: Board) -> tuple[float, float]:

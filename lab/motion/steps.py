@@ -12,10 +12,6 @@ from lab.compiled import compiled
 from lab.motion.base import BALL, force_and_torque
 from lab.motion.friction import deceleration
 
-TOLERANCE = 1e-7
-"""Error of velocity in a step, relative to the token's speed."""
-
-
 @compiled
 def rates(
     base: int, law: int, a: float, b: float, c: float, d: float, radius: float, inertia: float,
