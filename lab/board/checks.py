@@ -126,7 +126,9 @@ def _check_surface(board: Board) -> None:
     if surface.law == "weakening" and surface.mu0 <= 0:
         raise _wrong("surface.mu0", f"{surface.mu0:g}", "give the coefficient at rest, e.g. 1.3 times mu")
     if surface.law == "curling" and surface.p + surface.r <= 0:
-        raise _wrong("surface.p", "p and r are both 0, so nothing would ever rest", "give one a positive value")
+        raise _wrong(
+            "surface.p", "p and r are both 0, so nothing would ever rest", "give one a positive value"
+        )
     _check_tilt(board)
 
 

@@ -15,7 +15,18 @@ if TYPE_CHECKING:
     from lab.board.values import Board
 
 FORMAT = "knockout-board/1"
-_TABLES = ("board", "token", "tokens", "surface", "collision", "rails", "space", "bonus", "money", "provenance")
+_TABLES = (
+    "board",
+    "token",
+    "tokens",
+    "surface",
+    "collision",
+    "rails",
+    "space",
+    "bonus",
+    "money",
+    "provenance",
+)
 
 
 def specs_folder() -> Path:

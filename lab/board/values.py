@@ -267,7 +267,10 @@ def board_from(data: Mapping[str, Any]) -> Board:
 
 
 _HOME_OF_NUMBER: dict[str, tuple[str, str]] = {
-    **{key: ("surface", key) for key in ("law", "mu", "mu_spread", "factor_spread", "k", "c", "mu0", "vs", "p", "q", "r")},
+    **{
+        key: ("surface", key)
+        for key in ("law", "mu", "mu_spread", "factor_spread", "k", "c", "mu0", "vs", "p", "q", "r")
+    },
     "restitution": ("collision", "restitution"),
     "restitution_spread": ("collision", "restitution_spread"),
     "contact_friction": ("collision", "friction"),

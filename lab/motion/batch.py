@@ -169,9 +169,7 @@ def _table(board: Board, resting: Places | None, token: str, tokens: Mapping[str
     if token in table.names:
         raise MotionError(f"{token} is slid and lies on the board at once; name another", where="resting")
     kind = token_kind(board, tokens, token)
-    return Setup(
-        board, (token, *table.names), (kind, *table.tokens), np.vstack([[[0.0, 0.0]], table.place])
-    )
+    return Setup(board, (token, *table.names), (kind, *table.tokens), np.vstack([[[0.0, 0.0]], table.place]))
 
 
 def _check_free(table: Setup, release: Release) -> None:

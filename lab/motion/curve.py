@@ -19,7 +19,7 @@ import numpy as np
 from lab.board import Surface
 from lab.compiled import compiled
 from lab.motion.friction import CURLING, LAWS, WEAKENING, deceleration, law_numbers, stop_time
-from lab.motion.tables import CURVE, QA, QB, QC, QD, Floats
+from lab.motion.tables import CURVE, QA, QB, QD, Floats
 
 STEPS = 1024
 _WITHIN = 8  # Runge-Kutta steps in each

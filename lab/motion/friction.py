@@ -24,12 +24,12 @@ All that moves tokens (`kernel.py`, `live.py`, the fits) asks here and nowhere e
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import atan, cos, exp, expm1, inf, log1p, sin, sqrt, tan
+from math import atan, exp, expm1, inf, log1p, sin, sqrt, tan
 
 import numpy as np
 from numpy.typing import NDArray
 
-from lab.board import G, Board, Surface
+from lab.board import Board, G, Surface
 from lab.compiled import compiled
 
 COULOMB, VISCOUS, QUADRATIC, WEAKENING, CURLING = range(5)
@@ -330,7 +330,9 @@ def _time_and_distance(
 
 
 @compiled
-def _speed_after(law: int, a: float, b: float, c: float, d: float, v: float, goal: float, metres: bool) -> float:
+def _speed_after(
+    law: int, a: float, b: float, c: float, d: float, v: float, goal: float, metres: bool
+) -> float:
     """Speed when `goal` seconds (or metres) have passed since speed v: bracketed Newton on the integral."""
     low, high = 0.0, v
     guess = deceleration(law, a, b, c, d, v)

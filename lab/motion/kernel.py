@@ -22,10 +22,52 @@ from lab.motion.friction import COULOMB
 from lab.motion.pieces import begin, move_to, set_velocity
 from lab.motion.planning import meeting_time, plan_end, plan_token, sooner
 from lab.motion.tables import (
-    CONTACT, CURVED, ENDS, FORM, FRICTION, HEIGHT, INERTIA, LAW, LEAVE, LEFT, MASS, MAY_TOPPLE, MOVING, NA, NEAR,
-    NEXT, OFF, OTHER, QA, QB, RADIUS, RAIL, RAIL_FRICTION, RAIL_RESTITUTION, REST, RESTING, RIGHT, SEAM, SEAMS,
-    START, STATE, STEP_SIZE, STRAIGHT, T0, TOPPLE, TOPPLED, UX, UY, V, W, WHEN, X, Y, YIELD_SPEED,
-    Floats, Ints,
+    CONTACT,
+    CURVED,
+    ENDS,
+    FORM,
+    FRICTION,
+    HEIGHT,
+    INERTIA,
+    LAW,
+    LEAVE,
+    LEFT,
+    MASS,
+    MAY_TOPPLE,
+    MOVING,
+    NA,
+    NEAR,
+    NEXT,
+    OFF,
+    OTHER,
+    QA,
+    QB,
+    RADIUS,
+    RAIL,
+    RAIL_FRICTION,
+    RAIL_RESTITUTION,
+    REST,
+    RESTING,
+    RIGHT,
+    SEAM,
+    SEAMS,
+    START,
+    STATE,
+    STEP_SIZE,
+    STRAIGHT,
+    T0,
+    TOPPLE,
+    TOPPLED,
+    UX,
+    UY,
+    WHEN,
+    YIELD_SPEED,
+    Floats,
+    Ints,
+    V,
+    W,
+    X,
+    Y,
 )  # fmt: skip
 
 EVENT_CAP = 100_000
@@ -108,9 +150,7 @@ def _start_piece(
 
 
 @compiled
-def _plan_anew(
-    i: int, j: int, tok: Floats, plan: Ints, board: Floats, segments: Floats, count: Ints
-) -> None:
+def _plan_anew(i: int, j: int, tok: Floats, plan: Ints, board: Floats, segments: Floats, count: Ints) -> None:
     """After an event of token i (and of j, unless that is T): new plans for them and all that it concerns."""
     t, moving, nobody = tok[i, T0], 0, tok.shape[0]
     for k in range(tok.shape[0]):
@@ -215,9 +255,7 @@ def _meet_rail(
 
 
 @compiled
-def _cross_seam(
-    i: int, k: int, tok: Floats, plan: Ints, board: Floats, events: Floats, count: Ints
-) -> None:
+def _cross_seam(i: int, k: int, tok: Floats, plan: Ints, board: Floats, events: Floats, count: Ints) -> None:
     """Let a token climb a seam; too slow, it stops there (m g h of energy, part of it lost)."""
     seam, t = SEAMS + 3 * k, tok[i, T0]
     tok[i, Y] = board[seam]
@@ -306,9 +344,7 @@ def run_batch(
             tok[k, T0] = 0.0
             tok[k, QA], tok[k, QB] = start[k, QA] * dry[n, k], start[k, QB] * dry[n, k]
             plan[k, STATE], plan[k, TOPPLED] = RESTING, 0
-        launch(
-            0, releases[0, n], releases[1, n], releases[2, n], releases[3, n], releases[4, n], tok, plan
-        )
+        launch(0, releases[0, n], releases[1, n], releases[2, n], releases[3, n], releases[4, n], tok, plan)
         count[2] = 0
         if run_slide(tok, plan, board, restitutions[n], events, nothing, count) == TOO_MANY_EVENTS:
             return n

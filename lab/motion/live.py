@@ -24,7 +24,16 @@ from lab.motion.drag import add_drag
 from lab.motion.events import SIDES, Event
 from lab.motion.friction import deceleration, law_code, law_numbers
 from lab.motion.release import Release
-from lab.motion.setup import MOST_OVERLAP, Places, check_on_board, inertia_of, pressing, set_up, slope, token_kind
+from lab.motion.setup import (
+    MOST_OVERLAP,
+    Places,
+    check_on_board,
+    inertia_of,
+    pressing,
+    set_up,
+    slope,
+    token_kind,
+)
 
 STEP = 1 / 2000
 """Seconds of one sub-step: at 1/240 a struck token's direction is off by degrees."""

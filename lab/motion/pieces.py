@@ -14,14 +14,63 @@ from lab.compiled import compiled
 from lab.motion.base import BALL
 from lab.motion.curve import before_rest, has_curve, stretch_of, time_left
 from lab.motion.friction import (
-    COULOMB, WEAKENING, distance, most_deceleration, speed, stop_distance, stop_time, time_at,
+    COULOMB,
+    WEAKENING,
+    distance,
+    most_deceleration,
+    speed,
+    stop_distance,
+    stop_time,
+    time_at,
 )  # fmt: skip
 from lab.motion.steps import dormand_prince, rates
 from lab.motion.tables import (
-    ALONG_CURVE, AMAX, AW, AW1, AX, AX1, AY, AY1, BASE, CURVED, FORM, GX, GY, INERTIA, LAW, MOVING, NA, NB, NC, ND, OWN_LAW,
-    QA, QB, QC, QD, RADIUS, RESTING, STATE, STEP_SIZE, STRAIGHT, T0, T1, TAIL, UX, UY, V, VX1, VY1, W, W1, X,
-    X1, Y, Y1,
-    Floats, Ints,
+    ALONG_CURVE,
+    AMAX,
+    AW,
+    AW1,
+    AX,
+    AX1,
+    AY,
+    AY1,
+    BASE,
+    CURVED,
+    FORM,
+    GX,
+    GY,
+    INERTIA,
+    LAW,
+    MOVING,
+    NA,
+    NB,
+    NC,
+    ND,
+    OWN_LAW,
+    QA,
+    QB,
+    QC,
+    QD,
+    RADIUS,
+    RESTING,
+    STATE,
+    STEP_SIZE,
+    STRAIGHT,
+    T0,
+    T1,
+    TAIL,
+    UX,
+    UY,
+    VX1,
+    VY1,
+    W1,
+    X1,
+    Y1,
+    Floats,
+    Ints,
+    V,
+    W,
+    X,
+    Y,
 )  # fmt: skip
 
 TAIL_LENGTH = 1e-12
@@ -78,15 +127,17 @@ def motion_at(i: int, t: float, tok: Floats, plan: Ints, board: Floats) -> tuple
 
 
 @compiled
-def _spin_at(i: int, t: float, tok: Floats, plan: Ints) -> float:
+def spin_at(i: int, t: float, tok: Floats, plan: Ints) -> float:
     """Token i's spin (rad/s) at time t on its piece of path."""
     w, form = tok[i, W], plan[i, FORM]
     if w == 0.0 or form == STRAIGHT:
         return w
     h = tok[i, T1] - tok[i, T0]
+    if h <= 0.0:
+        return 0.0
     part = (t - tok[i, T0]) / h
     if form == TAIL:
-        return w * (1.0 - part)
+        return w * max(1.0 - part, 0.0)
     d0, d1, rise = tok[i, AW] * h, tok[i, AW1] * h, tok[i, W1] - w
     return w + part * (d0 + part * (3.0 * rise - 2.0 * d0 - d1 + part * (d0 + d1 - 2.0 * rise)))
 
@@ -113,7 +164,7 @@ def move_to(i: int, t: float, tok: Floats, plan: Ints, board: Floats) -> None:
         if span == 0.0:
             return
         along, v = way(i, span, tok, plan, board), pace(i, span, tok, plan, board)
-        tok[i, W] = _spin_at(i, t, tok, plan)
+        tok[i, W] = spin_at(i, t, tok, plan)
         tok[i, X] += tok[i, UX] * along
         tok[i, Y] += tok[i, UY] * along
         tok[i, V] = v
@@ -124,7 +175,7 @@ def move_to(i: int, t: float, tok: Floats, plan: Ints, board: Floats) -> None:
         tok[i, X], tok[i, Y], tok[i, W] = tok[i, X1], tok[i, Y1], tok[i, W1]
         _set_direction(i, tok[i, VX1], tok[i, VY1], tok)
     else:
-        w = _spin_at(i, t, tok, plan)
+        w = spin_at(i, t, tok, plan)
         x, y, vx, vy = motion_at(i, t, tok, plan, board)
         tok[i, X], tok[i, Y], tok[i, W] = x, y, w
         _set_direction(i, vx, vy, tok)
@@ -246,7 +297,13 @@ def _begin_curved(i: int, tok: Floats, plan: Ints, board: Floats) -> None:
         h *= max(factor, 0.2)
     if w1 * w < 0.0:
         w1 = 0.0  # spin ends, it does not turn back
-    tok[i, X1], tok[i, Y1], tok[i, VX1], tok[i, VY1], tok[i, W1] = tok[i, X] + x1, tok[i, Y] + y1, vx1, vy1, w1
+    tok[i, X1], tok[i, Y1], tok[i, VX1], tok[i, VY1], tok[i, W1] = (
+        tok[i, X] + x1,
+        tok[i, Y] + y1,
+        vx1,
+        vy1,
+        w1,
+    )
     tok[i, AX], tok[i, AY], tok[i, AW], tok[i, AX1], tok[i, AY1], tok[i, AW1] = k1x, k1y, k1w, k7x, k7y, k7w
     steepest = sqrt(gx * gx + gy * gy)
     tok[i, AMAX] = most_deceleration(law, a, b, c, d, fastest + steepest * h) + steepest

@@ -8,9 +8,38 @@ from lab.compiled import compiled
 from lab.motion.meeting import edge_distance, resting_contact, safe_step
 from lab.motion.pieces import greatest_acceleration, motion_at, time_of, way
 from lab.motion.tables import (
-    AMAX, ANY_RAIL, CONTACT, CURVED, ENDS, FORM, LEAVE, LENGTH, MOVING, NEXT, OTHER,
-    RADIUS, RAIL, RAILS, REST, RESTING, SEAM, SEAMS, SEAMS_END, STATE, STEP, T0, T1, UX, UY, V, WHEN, WIDTH, X, Y,
-    Floats, Ints,
+    AMAX,
+    ANY_RAIL,
+    CONTACT,
+    CURVED,
+    ENDS,
+    FORM,
+    LEAVE,
+    LENGTH,
+    MOVING,
+    NEXT,
+    OTHER,
+    RADIUS,
+    RAIL,
+    RAILS,
+    REST,
+    RESTING,
+    SEAM,
+    SEAMS,
+    SEAMS_END,
+    STATE,
+    STEP,
+    T0,
+    T1,
+    UX,
+    UY,
+    WHEN,
+    WIDTH,
+    Floats,
+    Ints,
+    V,
+    X,
+    Y,
 )  # fmt: skip
 
 SAME_TIME = 1e-12
@@ -83,9 +112,7 @@ def _side_gap(
 
 
 @compiled
-def _curved_boundary(
-    i: int, until: float, tok: Floats, plan: Ints, board: Floats
-) -> tuple[float, int, int]:
+def _curved_boundary(i: int, until: float, tok: Floats, plan: Ints, board: Floats) -> tuple[float, int, int]:
     """When a curved piece first comes to an edge, rail or seam before `until`, what it is, and which."""
     span, most = until - tok[i, T0], tok[i, AMAX]
     reach = (tok[i, V] + 0.5 * most * span) * span
@@ -147,7 +174,9 @@ def meeting_time(i: int, j: int, since: float, until: float, tok: Floats, plan: 
 
 
 @compiled
-def _search_meeting(i: int, j: int, since: float, until: float, tok: Floats, plan: Ints, board: Floats) -> float:
+def _search_meeting(
+    i: int, j: int, since: float, until: float, tok: Floats, plan: Ints, board: Floats
+) -> float:
     """`meeting_time` where one of the two is on a curved path, or both move: the safe search."""
     reach, moves = tok[i, RADIUS] + tok[j, RADIUS], plan[j, STATE] == MOVING
     t = max(since, tok[i, T0])
@@ -179,7 +208,9 @@ def _too_far(
 ) -> bool:  # fmt: skip
     """Whether two tokens cannot meet before `until` even if they head for each other."""
     dx, dy = tok[j, X] - tok[i, X], tok[j, Y] - tok[i, Y]
-    far = _most_way(i, until, most_i, tok, plan, board) + _most_way(j, until, most_j, tok, plan, board) + reach
+    far = (
+        _most_way(i, until, most_i, tok, plan, board) + _most_way(j, until, most_j, tok, plan, board) + reach
+    )
     return dx * dx + dy * dy > far * far
 
 

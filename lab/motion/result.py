@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -18,6 +18,16 @@ Floats = NDArray[np.float64]
 _TOKEN = 3  # where the token's numbers begin in a logged piece: after token, form, law
 
 
+class Motion(NamedTuple):
+    """A token's place (m), velocity (m/s) and spin (rad/s) at one time."""
+
+    x: float
+    y: float
+    vx: float
+    vy: float
+    spin: float
+
+
 @dataclass(frozen=True, eq=False)
 class Path:
     """A token's way as the solver's pieces, (n, columns), sorted by time, and the board's numbers (`tables.py`)."""
@@ -27,19 +37,20 @@ class Path:
 
     def at(self, t: float) -> tuple[float, float]:
         """The token's centre (x, y) m at time t s: exact between events, its rest after the last."""
-        x, y, _, _ = self.motion(t)
-        return x, y
+        motion = self.motion(t)
+        return motion.x, motion.y
 
-    def motion(self, t: float) -> tuple[float, float, float, float]:
-        """Place (x, y) m and velocity (x, y) m/s at time t s."""
-        from lab.motion.pieces import motion_at
+    def motion(self, t: float) -> Motion:
+        """Place, velocity and spin at time t s."""
+        from lab.motion.pieces import motion_at, spin_at
 
         k = max(bisect_right(self.pieces[:, _TOKEN + T0].tolist(), t) - 1, 0)
         piece, plan = self.pieces[k : k + 1], new_plan(1)
         plan[0, FORM], plan[0, LAW] = piece[0, 1], piece[0, 2]
         tok = np.ascontiguousarray(piece[:, _TOKEN:])
-        x, y, vx, vy = motion_at(0, max(t, float(tok[0, T0])), tok, plan, self.board)
-        return float(x), float(y), float(vx), float(vy)
+        t = max(t, float(tok[0, T0]))
+        x, y, vx, vy = motion_at(0, t, tok, plan, self.board)
+        return Motion(x, y, vx, vy, spin_at(0, t, tok, plan))
 
 
 @dataclass(frozen=True, eq=False)
@@ -70,8 +81,12 @@ class SlideResult:
 
     def at(self, t: float) -> dict[str, tuple[float, float]]:
         """Every token's centre (x, y) m at time t s after the release; of one that is off, where it left."""
+        return {name: (motion.x, motion.y) for name, motion in self.motion(t).items()}
+
+    def motion(self, t: float) -> dict[str, Motion]:
+        """Every token's place, velocity and spin at time t s after the release."""
         leaves = {event.token: event.time for event in self.events if event.kind == "off"}
-        return {name: path.at(min(t, leaves.get(name, t))) for name, path in self.paths.items()}
+        return {name: path.motion(min(t, leaves.get(name, t))) for name, path in self.paths.items()}
 
     def trajectory(self, times: ArrayLike) -> dict[str, Floats]:
         """Every token's way sampled at `times` (n,) s: {token: (n, 2) m}, exact between events."""
@@ -108,9 +123,7 @@ class EventArrays:
     def from_log(cls, names: tuple[str, ...], starts: NDArray[np.int64], log: Floats) -> EventArrays:
         """From the solver's log (M, 7)."""
         kind, token, other = (log[:, k].astype(np.int64) for k in (0, 2, 3))
-        return cls(
-            names, starts, kind, log[:, 1].copy(), token, other, log[:, 4].copy(), log[:, 5:7].copy()
-        )
+        return cls(names, starts, kind, log[:, 1].copy(), token, other, log[:, 4].copy(), log[:, 5:7].copy())
 
     def of(self, n: int) -> tuple[Event, ...]:
         """The events of slide n."""

@@ -12,6 +12,7 @@ from lab.compiled import compiled
 from lab.motion.base import BALL, force_and_torque
 from lab.motion.friction import deceleration
 
+
 @compiled
 def rates(
     base: int, law: int, a: float, b: float, c: float, d: float, radius: float, inertia: float,
@@ -48,9 +49,7 @@ def dormand_prince(
     )
     p, q = h * 3.0 / 40.0, h * 9.0 / 40.0
     v3x, v3y = vx + p * k1x + q * k2x, vy + p * k1y + q * k2y
-    k3x, k3y, k3w = rates(
-        base, law, a, b, c, d, radius, inertia, gx, gy, v3x, v3y, w + p * k1w + q * k2w
-    )
+    k3x, k3y, k3w = rates(base, law, a, b, c, d, radius, inertia, gx, gy, v3x, v3y, w + p * k1w + q * k2w)
     p, q, r = h * 44.0 / 45.0, h * -56.0 / 15.0, h * 32.0 / 9.0
     v4x = vx + p * k1x + q * k2x + r * k3x
     v4y = vy + p * k1y + q * k2y + r * k3y

@@ -19,8 +19,7 @@ RATIO = {"disc": 0.653, "ring": 1.0}
 
 
 def spinning_board(contact: str, mu: float = 0.1) -> Board:
-    board = load_board("blank-lane").with_(contact=contact, mu=mu, length=10.0, width=4.9, go_line=0.5)
-    return board
+    return load_board("blank-lane").with_(contact=contact, mu=mu, length=10.0, width=4.9, go_line=0.5)
 
 
 def test_elliptic_integrals_are_scipys() -> None:

@@ -143,6 +143,4 @@ def _hit(
     yield_speed: float = 0.0,
 ) -> tuple[float, ...]:
     """A hit of two discs of radius R; each is velocity x and y, spin, mass."""
-    return hit(
-        nx, ny, *i[:3], i[3], R, 0.5, *j[:3], j[3], R, 0.5, restitution, yield_speed, friction
-    )
+    return hit(nx, ny, *i[:3], i[3], R, 0.5, *j[:3], j[3], R, 0.5, restitution, yield_speed, friction)

@@ -35,7 +35,9 @@ def gap(tok: np.ndarray, plan: np.ndarray, t: float) -> float:
     return float(np.hypot(*(places[1] - places[0]))) - REACH
 
 
-def first_root(places: np.ndarray, velocities: np.ndarray, slowing: tuple[float, float], until: float) -> float:
+def first_root(
+    places: np.ndarray, velocities: np.ndarray, slowing: tuple[float, float], until: float
+) -> float:
     """First downward crossing of the squared distance, a quartic, by numpy's eigenvalue roots."""
     units = velocities / np.hypot(*velocities.T)[:, None]
     d, w = places[1] - places[0], velocities[1] - velocities[0]

@@ -69,7 +69,9 @@ def summed(contact: str, slows: Callable[[Floats], Floats], v: float, u: float) 
     vx, vy = v - u * r * np.sin(angle), u * r * np.cos(angle)
     slip = np.hypot(vx, vy)
     strength = weight * slows(slip) / np.maximum(slip, 1e-300)
-    return float((strength * vx).sum()), float((strength * r * (vy * np.cos(angle) - vx * np.sin(angle))).sum())
+    return float((strength * vx).sum()), float(
+        (strength * r * (vy * np.cos(angle) - vx * np.sin(angle))).sum()
+    )
 
 
 def dry(contact: str, v: float, u: float) -> tuple[float, float]:
@@ -184,7 +186,9 @@ def _until_event(
         k = row[token]
         add(lambda t, s, k=k: pace(s, k) - STILL, ("rest", token))
         add(
-            lambda t, s, k=k: min(s[2 * k], board.width - s[2 * k], s[2 * k + 1], board.length - s[2 * k + 1]),
+            lambda t, s, k=k: min(
+                s[2 * k], board.width - s[2 * k], s[2 * k + 1], board.length - s[2 * k + 1]
+            ),
             ("off", token),
         )
     for number, (i, j) in enumerate(pairs):
