@@ -11,7 +11,6 @@ from __future__ import annotations
 from math import hypot
 
 import pymunk
-from numpy.typing import NDArray
 
 from lab.board import Token
 from lab.motion.base import CONTACTS, force_and_torque
@@ -19,16 +18,21 @@ from lab.motion.friction import COULOMB, deceleration
 
 
 def add_drag(
-    space: pymunk.Space, body: pymunk.Body, token: Token, law: int, numbers: NDArray, inertia: float
+    space: pymunk.Space,
+    body: pymunk.Body,
+    token: Token,
+    law: int,
+    numbers: tuple[float, float, float, float],
+    inertia: float,
 ) -> None:
     """Let the table slow a body; numbers: the law's A, B, C, D for this token; inertia in units of m R^2."""
     if law == COULOMB and token.contact == "ball":
         joint = pymunk.PivotJoint(space.static_body, body, (0.0, 0.0), (0.0, 0.0))
         joint.max_bias = 0.0
-        joint.max_force = float(numbers[0]) * token.mass
+        joint.max_force = numbers[0] * token.mass
         space.add(joint)
         return
-    a, b, c, d = (float(number) for number in numbers)
+    a, b, c, d = numbers
     base, radius = CONTACTS[token.contact], token.radius
     at_rest = deceleration(law, a, b, c, d, 0.0)
 

@@ -27,7 +27,6 @@ from dataclasses import dataclass
 from math import atan, exp, expm1, inf, log1p, sin, sqrt, tan
 
 import numpy as np
-from numpy.typing import NDArray
 
 from lab.board import Board, G, Surface
 from lab.compiled import compiled
@@ -89,7 +88,7 @@ LAWS = {
 KNOWN_LAWS = tuple(LAWS)
 
 
-def law_numbers(surface: Surface, gravity: float = G) -> NDArray[np.float64]:
+def law_numbers(surface: Surface, gravity: float = G) -> tuple[float, float, float, float]:
     """(A, B, C, D) of the surface's law for a token of factor 1; gravity m/s^2 presses it on the board."""
     dry, extra, scale, drag = surface.mu * gravity, 0.0, 1.0, 0.0
     if surface.law == "viscous":
@@ -100,7 +99,7 @@ def law_numbers(surface: Surface, gravity: float = G) -> NDArray[np.float64]:
         extra, scale, drag = (surface.mu0 - surface.mu) * gravity, surface.vs, surface.k
     elif surface.law == "curling":
         dry, extra, scale = surface.r * gravity, surface.p * gravity, surface.q
-    return np.array([dry, extra, scale, drag])
+    return dry, extra, scale, drag
 
 
 def law_code(board: Board) -> int:

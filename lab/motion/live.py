@@ -221,11 +221,10 @@ class LiveTable:
                 self._space.add(rail)
                 self._names[rail] = f"rail-{side}"
 
-    def _numbers(self, kind: Token) -> Any:
+    def _numbers(self, kind: Token) -> tuple[float, float, float, float]:
         """The law's numbers for a token, its factor on dry friction counted in."""
-        numbers = law_numbers(self._board.surface, pressing(self._board))
-        numbers[:2] *= kind.factor
-        return numbers
+        a, b, c, d = law_numbers(self._board.surface, pressing(self._board))
+        return a * kind.factor, b * kind.factor, c, d
 
     def _add(
         self,
@@ -302,8 +301,8 @@ class LiveTable:
 
     def _before_contact(self, arbiter: pymunk.Arbiter, space: pymunk.Space, data: Any) -> None:
         first, second = arbiter.shapes
-        between = first.body.velocity - second.body.velocity
-        approach = abs(between.dot(arbiter.contact_point_set.normal))
+        one, other = arbiter.bodies
+        approach = abs((one.velocity - other.velocity).dot(arbiter.contact_point_set.normal))
         if isinstance(first, pymunk.Circle) and isinstance(second, pymunk.Circle):
             hits = self._board.collision
             arbiter.restitution = restitution_at(hits.restitution, hits.yield_speed, approach)
