@@ -64,17 +64,19 @@ def compiled(function: F) -> F:
 
     Compiled code lets go of the interpreter, so that plain threads can share a batch; it is never made
     parallel by numba itself (its `workqueue` layer aborts the process when two threads do that at once),
-    and never with `fastmath`: the same seed must give the same bits.
+    and never with `fastmath`: the same seed must give the same bits. It may not make arrays: numba would then
+    count references at every call, which costs several times what the physics does.
     """
     import numba
 
     config: Any = numba.config
     njit: Any = numba.njit
+    options = {"error_model": "numpy", "nogil": True, "_nrt": False}
     before = config.CACHE_DIR
     config.CACHE_DIR = str(cache_folder())  # read while decorating only; put back at once
     try:
-        return cast(F, njit(cache=True, error_model="numpy", nogil=True)(function))
+        return cast(F, njit(cache=True, **options)(function))
     except RuntimeError:  # the folder cannot be written: compile without a cache
-        return cast(F, njit(error_model="numpy", nogil=True)(function))
+        return cast(F, njit(**options)(function))
     finally:
         config.CACHE_DIR = before

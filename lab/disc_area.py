@@ -40,12 +40,13 @@ def edge_area(ax: float, ay: float, bx: float, by: float, r: float) -> float:
 
 
 @compiled
-def disc_polygon_area(x: float, y: float, r: float, corners: NDArray[np.float64]) -> float:
-    """Area (m^2) that the disc round (x, y) shares with a simple polygon of corners (n, 2)."""
+def disc_polygon_area(
+    x: float, y: float, r: float, corners: NDArray[np.float64], first: int, end: int
+) -> float:
+    """Area (m^2) that the disc round (x, y) shares with a simple polygon: rows first to end of corners."""
     total = 0.0
-    n = corners.shape[0]
-    for i in range(n):
-        j = i + 1 if i + 1 < n else 0
+    for i in range(first, end):
+        j = i + 1 if i + 1 < end else first
         total += edge_area(corners[i, 0] - x, corners[i, 1] - y, corners[j, 0] - x, corners[j, 1] - y, r)
     return abs(total)
 
@@ -73,11 +74,11 @@ def disc_shares(
         shares[k] = 0.0
         if x + r <= boxes[k, 0] or x - r >= boxes[k, 2] or y + r <= boxes[k, 1] or y - r >= boxes[k, 3]:
             continue
-        share = disc_polygon_area(x, y, r, corners[starts[k] : starts[k + 1]]) / full
+        share = disc_polygon_area(x, y, r, corners, starts[k], starts[k + 1]) / full
         if share > 1e-12:
             shares[k] = share
             covered += share
-    left = disc_polygon_area(x, y, r, outline) / full - covered
+    left = disc_polygon_area(x, y, r, outline, 0, 4) / full - covered
     shares[n] = left if left > 1e-12 else 0.0
 
 
@@ -91,21 +92,24 @@ def holding_spaces(
     outline: NDArray[np.float64],
     worth: NDArray[np.float64],
     tolerance: float,
+    shares: NDArray[np.float64],
     held: NDArray[np.int64],
 ) -> None:
     """Fill `held` (m,): index of the space that holds each disc of `xy` (m, 2); n is blank, -1 is off.
 
     Ties within `tolerance` of the base's area go to the greatest `worth` (n + 1), the first among equals.
+    shares (n + 1) is worked in.
     """
     n = boxes.shape[0]
-    shares = np.empty(n + 1)
     for i in range(xy.shape[0]):
         x, y = xy[i, 0], xy[i, 1]
         if not (outline[0, 0] <= x <= outline[2, 0] and outline[0, 1] <= y <= outline[2, 1]):
             held[i] = -1
             continue
         disc_shares(x, y, radius[i], corners, starts, boxes, outline, shares)
-        most = shares.max()
+        most = shares[0]
+        for k in range(1, n + 1):
+            most = max(most, shares[k])
         best = n
         found = False
         for k in range(n + 1):

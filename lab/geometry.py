@@ -64,8 +64,9 @@ class SpaceMap:
         radii = np.ascontiguousarray(np.broadcast_to(np.asarray(radius, float), np.shape(xy)[:-1]).ravel())
         held = np.empty(len(places), dtype=np.int64)
         holding_spaces(
-            places, radii, self.corners, self.starts, self.boxes, self.outline, self.worth, tolerance, held
-        )
+            places, radii, self.corners, self.starts, self.boxes, self.outline, self.worth, tolerance,
+            np.empty(len(self.ids)), held,
+        )  # fmt: skip
         return held.reshape(np.shape(xy)[:-1])
 
     def space_of(self, x: float, y: float, radius: float, tolerance: float = TIE_TOLERANCE) -> str | None:

@@ -1,4 +1,4 @@
-"""Shared by all tests: the table of measured figures beside the asked ones; no pytest-qt where Qt cannot load."""
+"""Shared by all tests: the table of measured beside asked figures; no pytest-qt where Qt cannot load."""
 
 from __future__ import annotations
 

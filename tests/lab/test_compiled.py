@@ -13,7 +13,7 @@ import pytest
 import lab
 from lab.compiled import compiled_sources
 
-ASK = "from lab.motion.friction import stop_distance; print(stop_distance(1.0, 0.5))"
+ASK = "from lab.motion.friction import stop_distance; print(stop_distance(0, 0.5, 0.0, 1.0, 0.0, 1.0))"
 HOME = Path(lab.__file__).parents[1]
 
 
