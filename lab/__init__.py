@@ -48,7 +48,7 @@ _HOMES = {
         "simulate_recording",
         "simulate_recordings",
     ),
-    "lab.fitting": ("Fit", "fit_slides"),
+    "lab.fitting": ("Fit", "LawTable", "compare_laws", "fit_slides"),
     "lab.rules": ("RoundScore", "RuleOptions", "score_round"),
     "lab.chance": ("LandingMap", "landing_map"),
     "lab.play": ("play_round",),
@@ -74,7 +74,7 @@ if TYPE_CHECKING:
         RuleError,
         ThrowerError,
     )
-    from lab.fitting import Fit, fit_slides
+    from lab.fitting import Fit, LawTable, compare_laws, fit_slides
     from lab.motion import LiveTable, Release, Releases, SlideBatch, SlideResult, slide, slide_many
     from lab.play import play_round
     from lab.recordings import (

@@ -44,7 +44,7 @@ def fit_slides(
         raise FitError("there is no recording to fit; give one at least")
     kept, same = film_checks.copies(given)
     scenes = [scene_of(recording) for recording in kept]
-    slides, fast = _usable(scenes)
+    slides, fast = usable_slides(scenes)
     still = [label for scene in scenes for label in scene.still]
     warnings = [
         film_checks.unit_assumed(given),
@@ -79,7 +79,7 @@ def fit_slides(
     return _fit(chosen, given, scenes, together, hits, found)
 
 
-def _usable(scenes: Sequence[Scene]) -> tuple[list[Slide], list[tuple[Slide, float]]]:
+def usable_slides(scenes: Sequence[Scene]) -> tuple[list[Slide], list[tuple[Slide, float]]]:
     """The slides to fit, and those that get faster with their accelerations (also after hits)."""
     kept, fast = [], []
     for scene in scenes:

@@ -54,7 +54,8 @@ class Objective:
     noise: metres for each slide, the weight of its rows; scatter: relative standard deviation of dry friction
     from slide to slide, 0 when all have the same, infinite when nothing holds the factors; times: how often
     each slide counts (bootstrap), once by default; loss: as in scipy's least_squares, by its number;
-    wide: how many noises make a residual that the loss softens.
+    wide: how many noises make a residual that the loss softens; whole: whether a slide's factor is on its whole
+    deceleration, drag and all, not on dry friction alone.
     """
 
     law: Law
@@ -64,6 +65,7 @@ class Objective:
     times: Sequence[float] | None = None
     loss: int = 0
     wide: float = 2.0
+    whole: bool = False
 
     @property
     def k(self) -> int:
@@ -112,10 +114,17 @@ class Objective:
     def misses(self, unknowns: FloatArray) -> list[FloatArray]:
         """Data less model for each slide, (2, n) in metres."""
         found = self.split(unknowns)
-        return [
-            np.stack([s.x, s.y]) - positions(self.law, start, found.values, s.t, float(factor))
-            for s, start, factor in zip(self.slides, found.starts, found.factors, strict=True)
-        ]
+        misses = []
+        for slide, start, factor in zip(self.slides, found.starts, found.factors, strict=True):
+            places = np.empty((2, len(slide.t)))
+            numbers = self.law.numbers(found.values) * self.shares(float(factor))
+            fill_places(self.law.code, numbers, start, slide.t, places)
+            misses.append(np.stack([slide.x, slide.y]) - places)
+        return misses
+
+    def shares(self, factor: float) -> FloatArray:
+        """What a slide's factor multiplies the law's numbers with, (4,)."""
+        return np.array([factor, factor, 1.0, factor if self.whole else 1.0])
 
     def reduced(self, unknowns: FloatArray) -> tuple[FloatArray, FloatArray]:
         """Residuals and Jacobian in few rows a slide, with the same sum of squares, gradient and J'J."""
@@ -156,11 +165,11 @@ class Objective:
         n, left = len(slide.t), self.k + self.own * i
         sizes = np.concatenate([self.sizes[: self.k], self.sizes[left : left + self.own]])
         columns = np.empty((self.k + self.own + 1, 2 * n))
-        dry = np.array([found.factors[i], found.factors[i], 1.0, 1.0])
+        dry = self.shares(float(found.factors[i]))
         noise = self.noise[i] * (self.wide if self.loss else 1.0)
         fill_rows(
             self.law.code, self.law.numbers(found.values) * dry, ahead * dry, behind * dry, steps,
-            found.starts[i], sizes, self.own == 5, slide.t, slide.x, slide.y, noise, self.loss,
+            found.starts[i], sizes, self.own == 5, self.whole, slide.t, slide.x, slide.y, noise, self.loss,
             np.empty((3, n)), np.empty((2, 4)), columns,
         )  # fmt: skip
         to_triangle(columns)

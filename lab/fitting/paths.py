@@ -81,7 +81,7 @@ def softened(r: float, loss: int) -> tuple[float, float]:
 @compiled
 def fill_rows(
     law: int, numbers: FloatArray, ahead: FloatArray, behind: FloatArray, steps: FloatArray,
-    start: FloatArray, sizes: FloatArray, by_factor: bool,
+    start: FloatArray, sizes: FloatArray, by_factor: bool, whole: bool,
     t: FloatArray, x: FloatArray, y: FloatArray, noise: float, loss: int,
     ways: FloatArray, moved: FloatArray, columns: FloatArray,
 ) -> None:  # fmt: skip
@@ -89,8 +89,9 @@ def fill_rows(
 
     Residuals are (data - model) / noise, softened by the loss, x's before y's. Unknowns, scaled by `sizes`: k
     values of the law, x, y, vx, vy at the start, and, where `by_factor`, the logarithm of the slide's own factor
-    on dry friction. numbers (4,): the law's with the factor in; ahead, behind (k, 4): with one value moved by
-    steps (k,) up and down. ways (3, n) and moved (2, 4) are room to work in.
+    on dry friction, or on the whole deceleration where `whole`. numbers (4,): the law's with the factor in;
+    ahead, behind (k, 4): with one value moved by steps (k,) up and down. ways (3, n) and moved (2, 4) are room
+    to work in.
     """
     n, k = t.shape[0], ahead.shape[0]
     width = k + 4 + (1 if by_factor else 0)
@@ -109,8 +110,8 @@ def fill_rows(
             scale = 1.0 / (2.0 * h)
         else:
             for i in range(4):
-                moved[0, i] = numbers[i] * (1.0 + _STEP if i < 2 else 1.0)
-                moved[1, i] = numbers[i] * (1.0 - _STEP if i < 2 else 1.0)
+                change = _STEP if i < 2 or (whole and i == 3) else 0.0
+                moved[0, i], moved[1, i] = numbers[i] * (1.0 + change), numbers[i] * (1.0 - change)
             fill_ways(law, moved[0], v, t, ways[1])
             fill_ways(law, moved[1], v, t, ways[2])
             scale = sizes[k + 4] / (2.0 * _STEP)

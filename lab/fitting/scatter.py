@@ -67,14 +67,14 @@ class Grams:
         whole, _ = self.normal(scatter)
         return np.asarray(-np.linalg.solve(whole[:-1, :-1], whole[:-1, -1]))
 
-    def deviance(self, scatter: float) -> float:
-        """-2 log restricted likelihood at a relative scatter, up to a constant."""
+    def deviance(self, scatter: float, *, restricted: bool = True) -> float:
+        """-2 log likelihood at a relative scatter, up to a constant; restricted to tell the scatter."""
         whole, volumes = self.normal(scatter)
         sign, volume = np.linalg.slogdet(whole[:-1, :-1])
         if sign <= 0:
             return float("inf")
         left = whole[-1, -1] - whole[:-1, -1] @ np.linalg.solve(whole[:-1, :-1], whole[:-1, -1])
-        return float(volumes + volume + left)
+        return float(volumes + (volume if restricted else 0.0) + left)
 
 
 @dataclass(frozen=True)

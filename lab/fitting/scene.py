@@ -152,10 +152,13 @@ def _episodes(body: Body) -> list[tuple[int, int]]:
     stretches = list(zip(edges[::2].tolist(), (edges[1::2] - 1).tolist(), strict=True))
     merged: list[tuple[int, int]] = []
     for first, last in stretches:
-        if merged and first - merged[-1][1] <= m:
-            merged[-1] = (merged[-1][0], last)
-        else:
-            merged.append((first, last))
+        if merged:
+            before = merged[-1]
+            weak = speed[first : last + 1].max() < 0.5 * speed[before[0] : before[1] + 1].max()
+            if first - before[1] <= (4 * m if weak else m):  # noise cuts the end of a slow stop to pieces
+                merged[-1] = (before[0], last)
+                continue
+        merged.append((first, last))
     least = max(LEAST_PATH, 8 * body.noise)
     return [e for e in merged if e[1] - e[0] + 1 >= 3 and _path(body, *e) >= least]
 
@@ -202,7 +205,7 @@ def _actor(body: Body, episodes: Sequence[tuple[int, int]], kinks: Sequence[Kink
     for number, (first, last) in enumerate(episodes):
         add("rest" if slides or later else "still", end + 1, first - 1)
         inside = [kink for kink in kinks if first + 1 < kink.row < last]
-        struck = bool(inside) and _from_still(inside[0])
+        struck = bool(inside) and (_from_still(inside[0]) or inside[0].row - first <= window_rows(body.t))
         bounds = [kink.row for kink in inside]
         beyond = episodes[number + 1][0] - window_rows(body.t) if number + 1 < len(episodes) else len(body.t)
         begin = first

@@ -80,13 +80,14 @@ def solve_joint(
     *,
     scatter: float = 0.0,
     loss: int = 0,
+    whole: bool = False,
 ) -> Solution:
-    """All slides with one set of values; noise: m, of each slide's axes; scatter: see `Objective`.
+    """All slides with one set of values; noise: m, of each slide's axes; scatter, whole: see `Objective`.
 
     Raises FitError when there are too few rows, the fit does not settle, or the data do not determine the
     values.
     """
-    objective = Objective(law, slides, noise, scatter, loss=loss)
+    objective = Objective(law, slides, noise, scatter, loss=loss, whole=whole)
     if guess is not None:
         guesses = [guess]
     else:

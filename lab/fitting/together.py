@@ -36,50 +36,61 @@ class Together:
     own_se: FloatArray
     noise: FloatArray
     loss: int
+    whole: bool = False
+
+    def objective(self, scatter: float | None = None) -> Objective:
+        """The objective whose least squares `joint` is, or the same with another scatter."""
+        value = self.scatter.value if scatter is None else scatter
+        return Objective(self.law, self.slides, self.noise.tolist(), value, loss=self.loss, whole=self.whole)
 
     @property
-    def objective(self) -> Objective:
-        """The objective whose least squares `joint` is."""
-        return Objective(self.law, self.slides, self.noise.tolist(), self.scatter.value, loss=self.loss)
+    def grams(self) -> Grams:
+        """Each slide's sums of products at the joint solution, its factor free."""
+        trial = self.objective(max(self.scatter.value, 0.02))
+        return Grams.at(trial, trial.scaled(self.joint.guess))
 
 
 def fit_together(
     law: Law,
     slides: Sequence[Slide],
-    noise_alone: Sequence[Solution] | None = None,
+    singles: Sequence[Solution] | None = None,
     *,
+    noise: FloatArray | None = None,
     loss: int = 0,
-    scatter: bool = True,
+    whole: bool = False,
 ) -> Together:
     """The law's values from all slides.
 
-    noise_alone: each slide's own fit by any law, which gives its noise; scatter: whether slides may differ.
-    Raises FitError where the slides do not determine the law.
+    singles: each slide's own fit, which gives its noise; noise (slides,): m, where it is known otherwise;
+    whole: whether slides differ in their whole deceleration, not in dry friction alone. Raises FitError where
+    the slides do not determine the law.
     """
-    singles = list(noise_alone) if noise_alone is not None else [own_fit(law, s, loss) for s in slides]
-    noise = shared_noise(
-        [max(LEAST_NOISE, _noise(slide, one)) for slide, one in zip(slides, singles, strict=True)],
-        [one.freedom for one in singles],
-    )
+    if noise is None:
+        singles = [own_fit(law, slide, loss) for slide in slides] if singles is None else singles
+        noise = shared_noise(
+            [max(LEAST_NOISE, own_noise(one)) for one in singles], [one.freedom for one in singles]
+        )
     if len(slides) == 1:
         alone = [solve_one(law, slides[0], loss)]
         joint, found = alone[0], Scatter(0.0, (0.0, inf))
         own, own_se = joint.values[None, :], _relative(law, joint)[None]
-        return Together(law, slides, joint, alone, found, own, own_se, noise, loss)
+        return Together(law, slides, joint, alone, found, own, own_se, noise, loss, whole)
     joint = solve_joint(law, slides, noise.tolist(), loss=loss)
     found = Scatter(0.0, (0.0, inf))
-    for _ in range(_ROUNDS if scatter else 0):
+    for _ in range(_ROUNDS):
         before = found.value
-        trial = Objective(law, slides, noise.tolist(), max(before, 0.02), loss=loss)
+        trial = Objective(law, slides, noise.tolist(), max(before, 0.02), loss=loss, whole=whole)
         found = scatter_of(Grams.at(trial, trial.scaled(joint.guess)))
         if found.value == before == 0.0:
             break
-        joint = solve_joint(law, slides, noise.tolist(), joint.guess, scatter=found.value, loss=loss)
+        joint = solve_joint(
+            law, slides, noise.tolist(), joint.guess, scatter=found.value, loss=loss, whole=whole
+        )
         if abs(found.value - before) < 0.002 * found.value:
             break
     factors, errors, alone = _each(law, slides, joint, noise, loss)
     own = np.array([_scaled(law, joint.values, factor) for factor in factors])
-    return Together(law, slides, joint, alone, found, own, errors, noise, loss)
+    return Together(law, slides, joint, alone, found, own, errors, noise, loss, whole)
 
 
 def own_fit(law: Law, slide: Slide, loss: int = 0) -> Solution:
@@ -90,7 +101,7 @@ def own_fit(law: Law, slide: Slide, loss: int = 0) -> Solution:
         return solve_one(LAWS["coulomb"], slide, loss)
 
 
-def _noise(slide: Slide, one: Solution) -> float:
+def own_noise(one: Solution) -> float:
     """Noise of one axis by a slide's own fit, m."""
     return sqrt(float(np.sum(one.misses[0] ** 2)) / max(one.freedom, 1))
 

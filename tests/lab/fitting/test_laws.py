@@ -87,7 +87,7 @@ def test_the_rows_are_the_derivatives_of_the_residuals(name: str) -> None:
     dry = np.array([found.factors[0], found.factors[0], 1.0, 1.0])
     columns = np.empty((k + 6, 2 * n))
     fill_rows(
-        law.code, law.numbers(values) * dry, ahead * dry, behind * dry, steps, found.starts[0], sizes, True,
+        law.code, law.numbers(values) * dry, ahead * dry, behind * dry, steps, found.starts[0], sizes, True, False,
         slide.t, slide.x, slide.y, 3e-4, 0, np.empty((3, n)), np.empty((2, 4)), columns,
     )  # fmt: skip
     np.testing.assert_allclose(columns[-1], residuals(unknowns), atol=1e-9)
