@@ -54,6 +54,18 @@ def repeated_frames(scenes: Sequence[Scene]) -> FitWarning | None:
     )
 
 
+def wrong_marks(scenes: Sequence[Scene]) -> FitWarning | None:
+    """Tracks with marks that jump away and back."""
+    found = {f"{s.recording.name} ({name})": count for s in scenes for name, count in s.jumps.items()}
+    if not found:
+        return None
+    return FitWarning(
+        "wrong-marks",
+        f"{sum(found.values())} marks jump away from the path and back in {listed(list(found))}: left out; "
+        "correct them in the tracking program",
+    )
+
+
 def copies(recordings: Sequence[Recording]) -> tuple[list[Recording], FitWarning | None]:
     """The recordings without those that hold the same data as an earlier one, and a warning that names them."""
     kept: list[Recording] = []

@@ -12,11 +12,15 @@ from lab.fitting.approach import Friction
 from lab.fitting.hits import Hit, contact_friction_of, hits_of, restitution_of
 from lab.fitting.laws import FloatArray, Law, law_named
 from lab.fitting.paths import LOSSES
+from lab.fitting.profile import profile_interval
 from lab.fitting.result import Fit, FittedRecording, SlideFit
 from lab.fitting.scene import Scene, scene_of
 from lab.fitting.slides import Slide, listed
 from lab.fitting.together import Together, fit_together
 from lab.recordings import Recording
+
+_FEW = 2
+"""Parameters up to which the errors of a law are as good as symmetric."""
 
 
 def fit_slides(
@@ -49,6 +53,7 @@ def fit_slides(
     warnings = [
         film_checks.unit_assumed(given),
         film_checks.repeated_frames(scenes),
+        film_checks.wrong_marks(scenes),
         same,
         film_checks.nothing_slides(still),
         checks.speeding(fast),
@@ -147,16 +152,24 @@ def _fit(
 
 
 def _intervals(together: Together) -> dict[str, tuple[float, float]]:
-    """95 % intervals; for one slide wider by the root of how many rows count as one, where they do."""
+    """95 % intervals; by the profile of the likelihood for laws of many parameters, where they are known at all.
+
+    For one slide wider by the root of how many rows count as one, where residuals run in waves.
+    """
     joint = together.joint
     half = joint.halfwidth
     if len(together.slides) == 1 and checks.wavy(joint):
         half = half * np.sqrt(checks.correlation_time(checks.along(joint)))
-    least = together.law.least
-    return {
-        name: (max(float(low), float(value - h)), float(value + h))
-        for name, value, h, low in zip(together.law.parameters, joint.values, half, least, strict=True)
-    }
+    law = together.law
+    intervals = {}
+    for name, value, h, low in zip(
+        law.parameters, joint.values.tolist(), half.tolist(), law.least, strict=True
+    ):
+        known = len(law.parameters) > _FEW and h < abs(value)
+        intervals[name] = (
+            profile_interval(together, name) if known else (max(float(low), value - h), value + h)
+        )
+    return intervals
 
 
 def _correlations(together: Together) -> dict[str, float]:
@@ -181,10 +194,7 @@ def _recording(
         if len(mine) == len(together.slides):
             values = law.named(together.joint.values)
         elif mine:
-            part = fit_together(
-                law, [together.slides[i] for i in mine], [together.alone[i] for i in mine], loss=together.loss
-            )
-            values = law.named(part.joint.values)
+            values = _values_alone(together, mine)
     return FittedRecording(
         recording.file,
         recording.format,
@@ -196,6 +206,23 @@ def _recording(
         recording.facts,
         recording.notes,
     )
+
+
+def _values_alone(together: Together, mine: Sequence[int]) -> dict[str, float]:
+    """The values that some of the slides give by themselves.
+
+    For a law of many parameters, or where they do not determine it: their own dry friction beside the shared rest.
+    """
+    law, rows = together.law, list(mine)
+    if len(law.parameters) <= _FEW:
+        slides, alone = [together.slides[i] for i in rows], [together.alone[i] for i in rows]
+        try:
+            part = fit_together(law, slides, alone, noise=together.noise[rows], loss=together.loss)
+        except FitError:
+            pass
+        else:
+            return law.named(part.joint.values)
+    return law.named(together.own[rows].mean(axis=0))
 
 
 def _slide_fits(together: Together) -> tuple[SlideFit, ...]:

@@ -1,6 +1,7 @@
-"""Pictures that come more than once: a film at 40 pictures a second stored as 120 shows each three times.
+"""Rows that are no measurements: pictures that come more than once, and single marks that jump away and back.
 
-Only the first of each is a measurement; the others would count noise as knowledge and bend the path.
+A film at 40 pictures a second stored as 120 shows each three times. Only the first of each is a measurement; the
+others would count noise as knowledge and bend the path. A mark on the wrong thing would look like two hits.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
+from lab.fitting.kinks import noise_of
 from lab.fitting.laws import FloatArray
 from lab.recordings import Recording, Track
 
@@ -43,6 +45,40 @@ def thinned(recording: Recording) -> tuple[Recording, tuple[Repeats, ...]]:
     if not found:
         return recording, ()
     return replace(recording, tracks=tuple(tracks)), tuple(found)
+
+
+def without_jumps(recording: Recording) -> tuple[Recording, dict[str, int]]:
+    """The recording without single marks that lie off the path to which their neighbours belong, and how many.
+
+    The lines through the two marks before and the two after meet where the mark should be; it lies ten times the
+    noise from both. (At a hit it lies on them.)
+    """
+    tracks, count = [], {}
+    for track in recording.tracks:
+        wrong = _jumps(track)
+        if not wrong.any():
+            tracks.append(track)
+            continue
+        keep = ~wrong
+        heading = None if track.heading is None else track.heading[keep]
+        tracks.append(Track(track.name, track.t[keep], track.x[keep], track.y[keep], heading, track.mass))
+        count[track.name] = int(wrong.sum())
+    return (replace(recording, tracks=tuple(tracks)) if count else recording), count
+
+
+def _jumps(track: Track) -> NDArray[np.bool_]:
+    """Which marks jump away and back, (n,); none where more than a tenth would."""
+    wrong = np.zeros(len(track), dtype=np.bool_)
+    if len(track) < 12:
+        return wrong
+    t, places = track.t, np.stack([track.x, track.y])
+    here = slice(2, -2)
+    before = places[:, 1:-3] + (places[:, 1:-3] - places[:, :-4]) * (t[here] - t[1:-3]) / (t[1:-3] - t[:-4])
+    after = places[:, 3:-1] + (places[:, 3:-1] - places[:, 4:]) * (t[here] - t[3:-1]) / (t[3:-1] - t[4:])
+    off = np.minimum(np.hypot(*(places[:, here] - before)), np.hypot(*(places[:, here] - after)))
+    least = 10 * np.sqrt(5.0) * noise_of(track.x, track.y)
+    wrong[here] = (off > max(least, 1e-6)) & (np.hypot(*(before - after)) < 0.5 * off)
+    return wrong if np.mean(wrong) < 0.1 else np.zeros_like(wrong)
 
 
 def _kept(track: Track) -> tuple[NDArray[np.bool_], float]:

@@ -151,11 +151,12 @@ class Objective:
         return residuals, rows
 
     def moved(self, values: FloatArray) -> tuple[FloatArray, FloatArray, FloatArray]:
-        """The law's numbers with each value moved up and down, (k, 4) each, and by how much (k,)."""
+        """The law's numbers with each value moved up and down, (k, 4) each, and half of how far, (k,)."""
         steps = _STEP * np.maximum(self.sizes[: self.k], np.abs(values))
+        below = np.maximum(values - steps, self.law.least)
         ahead = [self.law.numbers(values + step) for step in np.diag(steps)]
-        behind = [self.law.numbers(values - step) for step in np.diag(steps)]
-        return np.array(ahead), np.array(behind), steps
+        behind = [self.law.numbers(values - step) for step in np.diag(values - below)]
+        return np.array(ahead), np.array(behind), (values + steps - below) / 2
 
     def triangle(
         self, slide: Slide, i: int, found: Guess, moved: tuple[FloatArray, FloatArray, FloatArray]

@@ -7,17 +7,24 @@ from dataclasses import dataclass, field
 from datetime import date
 from html import escape
 from math import ceil, inf, log10
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from lab.board import Board
 from lab.errors import FitError
+from lab.fitting.bootstrap import Bootstrap, Progress, bootstrap
 from lab.fitting.checks import FitWarning
 from lab.fitting.hits import Hit
 from lab.fitting.laws import LAWS, FloatArray
 from lab.fitting.objective import positions
+from lab.fitting.predict import LeaveOneOut, Prediction, leave_one_out, predicted
+from lab.fitting.profile import profile_interval
 from lab.fitting.scene import Scene, Segment
 from lab.fitting.together import Together
+
+if TYPE_CHECKING:
+    from lab.motion import Release
 
 __all__ = ["Fit", "FitWarning", "FittedRecording", "SlideFit"]
 
@@ -192,6 +199,35 @@ class Fit:
         changed = board.with_(**changes)
         return changed.replace(provenance={**changed.provenance, **origins})
 
+    def predict(self, release: Release, *, sure: float = 0.95) -> Prediction:
+        """Where a release comes to rest, with the band that holds it with the chance `sure`.
+
+        Raises FitError where nothing was fitted, or the release does not move.
+        """
+        return predicted(self._fitted(), release, sure=sure)
+
+    def leave_one_out(self) -> LeaveOneOut:
+        """Each slide's resting place predicted from the others; FitError with fewer than three slides."""
+        return leave_one_out(self._fitted())
+
+    def profile(self, name: str) -> tuple[float, float]:
+        """95 % interval of a parameter of the law by its profile likelihood; FitError for an unknown one."""
+        together = self._fitted()
+        if name not in together.law.parameters:
+            raise FitError(f"{self.law} has no {name!r}; it has {', '.join(together.law.parameters)}")
+        return profile_interval(together, name)
+
+    def bootstrap(
+        self, n: int = 1000, *, seed: int = 1, progress: Progress = lambda done, of: None
+    ) -> Bootstrap:
+        """`n` fits of slides drawn with repetition; FitError with fewer than three slides."""
+        return bootstrap(self._fitted(), n, seed=seed, progress=progress)
+
+    def _fitted(self) -> Together:
+        if self.together is None:
+            raise FitError("no slide could be fitted; read the warnings")
+        return self.together
+
     @property
     def summary(self) -> str:
         """One sentence: the value, and how far to trust it."""
@@ -241,8 +277,16 @@ class Fit:
             "recordings": [recording.as_dict() for recording in self.recordings],
             "slides": [slide.as_dict() for slide in self.slides],
             "hits": [hit.as_dict() for hit in self.hits],
+            "leave_one_out": self._left_out(),
             "summary": self.summary,
         }
+
+    def _left_out(self) -> dict[str, object] | None:
+        if len(self.slides) < 3 or self.together is None:
+            return None
+        if not any(slide.ends == "rest" for slide in self.together.slides):
+            return None
+        return self.leave_one_out().as_dict()
 
     def _repr_html_(self) -> str:
         rows = "".join(f"<tr>{self._row(name)}</tr>" for name in self.values)

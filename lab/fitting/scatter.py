@@ -7,9 +7,9 @@ likelihood in the model linearised at the least squares (Lindstrom and Bates, Bi
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import log, log1p
+from math import exp, log, log1p
 
 import numpy as np
 from scipy.optimize import brentq, minimize_scalar
@@ -85,13 +85,13 @@ class Scatter:
     interval: tuple[float, float]
 
 
-def scatter_of(grams: Grams, sure: float = 0.95) -> Scatter:
-    """The most likely scatter, 0 where the slides agree, with its interval by the likelihood."""
+def scatter_of(grams: Grams, *, interval: bool = True) -> Scatter:
+    """The most likely scatter, 0 where the slides agree, with its 95 % interval by the likelihood (if asked)."""
 
     def at(logarithm: float) -> float:
-        return grams.deviance(float(np.exp(logarithm)))
+        return grams.deviance(exp(logarithm))
 
-    grid = np.linspace(log(1e-5), log(_MOST), 60)
+    grid = np.linspace(log(1e-5), log(_MOST), 60 if interval else 25)
     values = np.array([at(point) for point in grid])
     best = int(np.argmin(values))
     zero = grams.deviance(0.0)
@@ -99,22 +99,30 @@ def scatter_of(grams: Grams, sure: float = 0.95) -> Scatter:
         top, low = zero, 0.0
     else:
         lo, hi = grid[max(best - 1, 0)], grid[min(best + 1, len(grid) - 1)]
-        found = minimize_scalar(at, bounds=(lo, hi), method="bounded", options={"xatol": 1e-6})
-        top, low = float(found.fun), float(np.exp(found.x))
-    limit = top + float(chi2.ppf(sure, 1))
-    upper = _MOST
-    above = np.flatnonzero((values > limit) & (np.exp(grid) > low))
+        found = minimize_scalar(at, bounds=(lo, hi), method="bounded", options={"xatol": 1e-5})
+        top, low = float(found.fun), exp(float(found.x))
+    if not interval:
+        return Scatter(low, (0.0, _MOST))
+    return Scatter(low, _interval(at, grid, values, top + float(chi2.ppf(0.95, 1)), low, zero))
+
+
+def _interval(
+    at: Callable[[float], float], grid: FloatArray, values: FloatArray, limit: float, low: float, zero: float
+) -> tuple[float, float]:
+    """Where the deviance crosses the limit on both sides of `low`; 0 and the greatest scatter where it does not."""
+    scatters = np.exp(grid)
+    upper, lower = _MOST, 0.0
+    above = np.flatnonzero((values > limit) & (scatters > low))
     if len(above):
-        at_row = int(above[0])
-        begin = max(grid[at_row - 1], log(max(low, 1e-5)))
-        upper = float(np.exp(brentq(lambda x: at(x) - limit, begin, grid[at_row])))
-    lower = 0.0
-    below = np.flatnonzero((values > limit) & (np.exp(grid) < low))
+        row = int(above[0])
+        begin = max(float(grid[row - 1]), log(max(low, 1e-5)))
+        upper = exp(float(brentq(lambda x: at(x) - limit, begin, float(grid[row]))))
+    below = np.flatnonzero((values > limit) & (scatters < low))
     if zero > limit and len(below):
-        at_row = int(below[-1])
-        end = min(grid[at_row + 1], log(low))
-        lower = float(np.exp(brentq(lambda x: at(x) - limit, grid[at_row], end)))
-    return Scatter(low, (lower, upper))
+        row = int(below[-1])
+        end = min(float(grid[row + 1]), log(low))
+        lower = exp(float(brentq(lambda x: at(x) - limit, float(grid[row]), end)))
+    return lower, upper
 
 
 def shared_noise(noises: Sequence[float], freedoms: Sequence[int]) -> FloatArray:

@@ -8,7 +8,7 @@ tracked.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -16,7 +16,7 @@ import numpy as np
 
 from lab.errors import FitError
 from lab.fitting.bodies import Body, bodies_of
-from lab.fitting.frames import Repeats, thinned
+from lab.fitting.frames import Repeats, thinned, without_jumps
 from lab.fitting.kinks import Kink, kinks_of, velocities, window_rows
 from lab.fitting.laws import LAWS, FloatArray
 from lab.fitting.slides import LEAST_PATH, Slide, slide_from
@@ -70,12 +70,16 @@ class Meeting:
 
 @dataclass(frozen=True, eq=False)
 class Scene:
-    """A recording understood."""
+    """A recording understood.
+
+    repeats: tracks in which pictures come again; jumps: by track, how many marks were left out as wrong.
+    """
 
     recording: Recording
     actors: tuple[Actor, ...]
     meetings: tuple[Meeting, ...]
     repeats: tuple[Repeats, ...]
+    jumps: Mapping[str, int]
 
     @property
     def slides(self) -> tuple[Slide, ...]:
@@ -91,6 +95,7 @@ class Scene:
 def scene_of(recording: Recording) -> Scene:
     """What happens in a recording."""
     given, repeats = thinned(recording)
+    given, jumps = without_jumps(given)
     bodies = bodies_of(given)
     kinks = [kinks_of(b.t, b.x, b.y, b.noise) for b in bodies]
     pairs = _pairs(bodies, kinks)
@@ -109,7 +114,7 @@ def scene_of(recording: Recording) -> Scene:
                 meetings.append(Meeting(i, None, kink, None))
     meetings.extend(Meeting(i, j, a, b) for i, j, a, b in pairs)
     meetings.sort(key=lambda meeting: meeting.kink.time)
-    return Scene(recording, tuple(actors), tuple(meetings), repeats)
+    return Scene(recording, tuple(actors), tuple(meetings), repeats, jumps)
 
 
 def _pairs(bodies: Sequence[Body], kinks: Sequence[Sequence[Kink]]) -> list[tuple[int, int, Kink, Kink]]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import inf, sqrt
+from typing import Literal
 
 import numpy as np
+from numpy.typing import NDArray
 from scipy.linalg import svd
 from scipy.optimize import least_squares
 from scipy.stats import t as student
@@ -15,6 +17,8 @@ from lab.errors import FitError
 from lab.fitting.laws import FloatArray, Law
 from lab.fitting.objective import Guess, Objective
 from lab.fitting.slides import Slide
+
+_SCALES: tuple[float | Literal["jac"], ...] = (1.0, "jac", 1.0)
 
 LEAST_NOISE = 1e-9
 """Metres: no camera is better, and data without any noise must not divide by nothing."""
@@ -98,7 +102,7 @@ def solve_joint(
 
 
 def minimise(
-    objective: Objective, guess: Guess, fixed: Sequence[int] = (), tight: float = 1e-11
+    objective: Objective, guess: Guess, fixed: Sequence[int] = (), tight: float = 1e-10
 ) -> tuple[FloatArray, FloatArray, float]:
     """The scaled unknowns at the least squares, the reduced Jacobian there, and the cost.
 
@@ -106,51 +110,75 @@ def minimise(
     """
     first = objective.scaled(guess)
     free = np.setdiff1d(np.arange(len(first)), fixed)
-    held = first.copy()
-    lower = objective.lower[free]
-    begin = np.maximum(first[free], lower + 1e-9)
-    once = _Once(objective, held, free)
-    found = least_squares(
-        once.residuals,
-        begin,
-        jac=once.jacobian,
-        method="trf",
-        bounds=(lower, inf),
-        x_scale=1.0,
-        xtol=tight,
-        ftol=tight,
-        gtol=tight,
-        max_nfev=300,
-    )
-    if not found.success:
-        raise FitError("the fit does not settle; is there only one slide in the track?")
-    unknowns = held.copy()
-    unknowns[free] = found.x
+    once = _Once(objective, first, free)
+    begin = once.roots(first[free])
+    for scale in _SCALES:  # in a narrow bent valley one gets stuck where the other goes on
+        found = least_squares(
+            once.residuals,
+            begin,
+            jac=once.jacobian,
+            method="lm",
+            x_scale=scale,
+            xtol=tight,
+            ftol=tight,
+            gtol=tight,
+            max_nfev=150,
+        )
+        begin = found.x
+        if found.success:
+            break
+    unknowns = first.copy()
+    unknowns[free] = once.unknowns(found.x)
+    if not found.success:  # in a narrow valley the last steps are small: what is still to gain decides
+        slope = once.jacobian(found.x)[:, ~once.at_limit(found.x)]
+        step = np.linalg.lstsq(slope, -once.residuals(found.x), rcond=None)[0]
+        if float(np.sum((slope @ step) ** 2)) > 1e-3 * max(1.0, float(found.cost)):
+            raise FitError("the fit does not settle; is there only one slide in the track?")
     _, jacobian = objective.reduced(unknowns)
     return unknowns, jacobian, float(found.cost)
 
 
 class _Once:
-    """The reduced objective in its free unknowns, worked out once for residuals and Jacobian at one place."""
+    """The reduced objective in its free unknowns, worked out once for residuals and Jacobian at one place.
 
-    def __init__(self, objective: Objective, held: FloatArray, free: FloatArray):
-        self._objective, self._held, self._free = objective, held.copy(), free
+    An unknown with a lower limit is sought by the root of what it lies above the limit, so that no step can
+    leave what is allowed.
+    """
+
+    def __init__(self, objective: Objective, first: FloatArray, free: NDArray[np.intp]):
+        self._objective, self._first, self._free = objective, first.copy(), free
+        lower = objective.lower[free]
+        self._limited = np.isfinite(lower)
+        self._lower = np.where(self._limited, lower, 0.0)
         self._place: FloatArray | None = None
         self._value: tuple[FloatArray, FloatArray] | None = None
 
-    def residuals(self, unknowns: FloatArray) -> FloatArray:
+    def roots(self, unknowns: FloatArray) -> FloatArray:
+        """What is sought, for free unknowns; one at its limit is moved off it, or no step would leave it."""
+        above = np.maximum(unknowns - self._lower, 1e-4)
+        return np.where(self._limited, np.sqrt(above), unknowns)
+
+    def unknowns(self, roots: FloatArray) -> FloatArray:
+        """The free unknowns."""
+        return np.where(self._limited, self._lower + roots**2, roots)
+
+    def at_limit(self, roots: FloatArray) -> NDArray[np.bool_]:
+        """Which unknowns lie at their limits."""
+        return self._limited & (np.abs(roots) < 3e-3)
+
+    def residuals(self, roots: FloatArray) -> FloatArray:
         """Reduced residuals."""
-        return self._at(unknowns)[0]
+        return self._at(roots)[0].copy()
 
-    def jacobian(self, unknowns: FloatArray) -> FloatArray:
-        """Reduced Jacobian."""
-        return self._at(unknowns)[1][:, self._free]
+    def jacobian(self, roots: FloatArray) -> FloatArray:
+        """Reduced Jacobian by the roots."""
+        return self._at(roots)[1][:, self._free] * np.where(self._limited, 2 * roots, 1.0)
 
-    def _at(self, unknowns: FloatArray) -> tuple[FloatArray, FloatArray]:
-        if self._value is None or self._place is None or not np.array_equal(self._place, unknowns):
-            whole = self._held.copy()
-            whole[self._free] = unknowns
-            self._place, self._value = unknowns.copy(), self._objective.reduced(whole)
+    def _at(self, roots: FloatArray) -> tuple[FloatArray, FloatArray]:
+        if self._value is None or self._place is None or not np.array_equal(self._place, roots):
+            whole = self._first.copy()
+            whole[self._free] = self.unknowns(roots)
+            self._place, self._value = roots.copy(), self._objective.reduced(whole)
         return self._value
 
 

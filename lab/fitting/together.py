@@ -65,11 +65,16 @@ def fit_together(
     whole: whether slides differ in their whole deceleration, not in dry friction alone. Raises FitError where
     the slides do not determine the law.
     """
+    few = len(law.parameters) <= 2
     if noise is None:
-        singles = [own_fit(law, slide, loss) for slide in slides] if singles is None else singles
-        noise = shared_noise(
-            [max(LEAST_NOISE, own_noise(one)) for one in singles], [one.freedom for one in singles]
-        )
+        if singles is None:
+            singles = [own_fit(law if few else LAWS["viscous"], slide, loss) for slide in slides]
+        noise = _shared(singles)
+        if (
+            not few and len(slides) > 1
+        ):  # such a law is not told by one slide: its noise is that of the joint fit
+            first = solve_joint(law, slides, noise.tolist(), loss=loss, whole=whole)
+            noise = _shared(_each(law, slides, first, noise, loss)[2])
     if len(slides) == 1:
         alone = [solve_one(law, slides[0], loss)]
         joint, found = alone[0], Scatter(0.0, (0.0, inf))
@@ -99,6 +104,13 @@ def own_fit(law: Law, slide: Slide, loss: int = 0) -> Solution:
         return solve_one(law, slide, loss)
     except FitError:
         return solve_one(LAWS["coulomb"], slide, loss)
+
+
+def _shared(singles: Sequence[Solution]) -> FloatArray:
+    """The slides' noises by their own fits, drawn towards each other."""
+    return shared_noise(
+        [max(LEAST_NOISE, own_noise(one)) for one in singles], [one.freedom for one in singles]
+    )
 
 
 def own_noise(one: Solution) -> float:

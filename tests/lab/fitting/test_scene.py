@@ -134,6 +134,16 @@ def test_pictures_that_come_several_times_are_counted_once(times: int) -> None:
     assert fit.values["mu"] == pytest.approx(0.08, abs=4 * fit.se["mu"])
 
 
+def test_marks_on_the_wrong_thing_are_left_out_and_are_no_hits() -> None:
+    (track,) = simulate_recording(0.1, 1.0, fps=120).tracks
+    x, y = track.x.copy(), track.y.copy()
+    x[[20, 50, 90]] += 0.03
+    fit = fit_slides(Recording("r", "made", "m", 120.0, (Track("a", track.t, x, y),)))
+    (warning,) = fit.warnings
+    assert warning.code == "wrong-marks" and warning.text.startswith("3 marks")
+    assert len(fit.slides) == 1 and fit.values["mu"] == pytest.approx(0.1, abs=5e-4)
+
+
 def test_a_slow_end_in_coarse_pixels_is_no_repeated_picture() -> None:
     (track,) = simulate_recording(0.05, 0.8, fps=240, noise=0.0, rest=0.5).tracks
     coarse = Track("a", track.t, np.round(track.x, 3), np.round(track.y, 3))
