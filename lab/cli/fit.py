@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,15 +12,23 @@ from lab.cli.output import json_option, output_folder, print_json
 from lab.cli.recording import read_all, recording_options
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
-    from lab.fitting import Fit
+    from lab.fitting import Fit, LawTable
+    from lab.fitting.bootstrap import Bootstrap
     from lab.recordings import Recording
 
 
 @click.command()
 @click.argument("files", nargs=-1, required=True, metavar="FILES...")
 @click.option("--law", default="coulomb", show_default=True, help="The law of friction to fit.")
+@click.option("--compare", is_flag=True, help="Say which law these slides obey, too.")
+@click.option(
+    "--bootstrap",
+    type=click.IntRange(min=2),
+    metavar="N",
+    help="Fit N samples of the slides drawn anew, too.",
+)
 @click.option("--each", is_flag=True, help="Fit each file on its own instead of all together.")
 @click.option(
     "--loss",
@@ -38,6 +47,8 @@ if TYPE_CHECKING:
 def command(
     files: tuple[str, ...],
     law: str,
+    compare: bool,
+    bootstrap: int | None,
     each: bool,
     loss: str,
     masses: tuple[str, ...],
@@ -54,21 +65,69 @@ def command(
     Qualisys, Viana, Kinovea, DeepLabCut, MOT, CVAT, a spreadsheet, a script, or our own
     (knockout-recording/1). Several files are fitted together, with one mu for all, unless --each is given.
     """
-    from lab.fitting import fit_slides
+    from lab.fitting import compare_laws, fit_slides
 
     recordings = read_all(files, fps, metres_per_pixel, unit, flip_y)
     weights = _masses(masses)
     groups = [[one] for one in recordings] if each else [recordings]
     fits = [fit_slides(group, law, loss=loss, masses=weights) for group in groups]
+    tables = [compare_laws(group) for group in groups] if compare else []
+    samples = [] if bootstrap is None else [_bootstrap(fit, bootstrap, as_json) for fit in fits]
     pictures = [] if out is None else _draw(fits, out, each)
     if as_json:
         documents = [fit.as_dict() for fit in fits]
+        for document, table in zip(documents, tables, strict=False):
+            document["laws"] = table.as_dict()
+        for document, sample in zip(documents, samples, strict=False):
+            document["bootstrap"] = sample.as_dict()
         print_json(documents if each else documents[0])
         return
     _print(fits)
+    for table in tables:
+        _print_laws(table)
+    for sample in samples:
+        click.echo(
+            f"bootstrap: {_bounds(sample.intervals)} (95 % of {len(sample.values)} samples of the slides)"
+        )
     _tell(recordings)
     for picture in pictures:
         click.echo(f"picture: {picture}")
+
+
+def _bootstrap(fit: Fit, n: int, quiet: bool) -> Bootstrap:
+    """`n` fits of slides drawn anew, with a bar on stderr unless `quiet`."""
+    from lab.fitting.bootstrap import FEWEST
+
+    if quiet or len(fit.slides) < FEWEST:
+        return fit.bootstrap(n)
+    with click.progressbar(length=n, label="bootstrap", file=sys.stderr) as bar:
+        return fit.bootstrap(n, progress=lambda done, of: bar.update(1))
+
+
+def _bounds(intervals: Mapping[str, tuple[float, float]]) -> str:
+    from lab.fitting.result import decimals
+
+    parts = []
+    for name, (lo, hi) in intervals.items():
+        digits = decimals((hi - lo) / 4)
+        parts.append(f"{name} {lo:.{digits}f} to {hi:.{digits}f}")
+    return ", ".join(parts)
+
+
+def _print_laws(table: LawTable) -> None:
+    """The laws, best first, and the sentence that says which these slides obey."""
+    from rich.console import Console
+    from rich.table import Table
+
+    rows = Table("law", "AICc above the best", "residual, mm", "values", box=None, pad_edge=False)
+    for row in table.rows:
+        values = ", ".join(f"{name} {value:.4g}" for name, value in row.values.items())
+        rows.add_row(row.law, f"{row.delta:.1f}", f"{1e3 * row.rms_m:.2f}", values)
+    click.echo()
+    Console(highlight=False).print(rows)
+    for law, reason in table.failed.items():
+        click.echo(f"{law}: {reason}")
+    click.echo(f"laws: {table.sentence}")
 
 
 def _masses(pairs: Sequence[str]) -> dict[str, float]:
@@ -89,20 +148,27 @@ def _masses(pairs: Sequence[str]) -> dict[str, float]:
 
 
 def _draw(fits: Sequence[Fit], folder: Path, each: bool) -> list[Path]:
-    """One PNG a fit: `fit.png`, or with --each `fit-<file>.png`, numbered where names repeat."""
-    from lab.figures.fit import fit_figure
+    """PNGs of each fit: `fit.png` and, of several slides, `prediction.png`.
+
+    With --each `fit-<file>.png` and so on, numbered where names repeat.
+    """
+    from lab.figures.fit import fit_figure, prediction_figure
     from lab.figures.style import save_figure
 
     output_folder(folder)
     paths: list[Path] = []
     for fit in fits:
-        name = f"fit-{Path(fit.recordings[0].file).stem}" if each else "fit"
-        path = folder / f"{name}.png"
-        number = 2
-        while path in paths:
-            path = folder / f"{name}-{number}.png"
-            number += 1
-        paths.append(save_figure(fit_figure(fit), path))
+        figures = {"fit": fit_figure(fit)}
+        if len(fit.slides) > 1:
+            figures["prediction"] = prediction_figure(fit)
+        for kind, figure in figures.items():
+            name = f"{kind}-{Path(fit.recordings[0].file).stem}" if each else kind
+            path = folder / f"{name}.png"
+            number = 2
+            while path in paths:
+                path = folder / f"{name}-{number}.png"
+                number += 1
+            paths.append(save_figure(figure, path))
     return paths
 
 
@@ -154,5 +220,11 @@ def _print(fits: Sequence[Fit]) -> None:
                 click.echo(f"note: {slide.cut} rows before the release left out ({slide.label})")
         for hit in fit.hits:
             click.echo(f"hit: {hit.sentence}")
+        left = fit.left_out
+        if left is not None:
+            click.echo(
+                f"leave one out: each resting place predicted from the other slides is off by "
+                f"{100 * left.rms:.2f} cm (rms); {left.covered} of {len(left.slides)} lie in their 95 % bands"
+            )
         for warning in fit.warnings:
             click.echo(f"warning {warning.code}: {warning.text}")

@@ -1,4 +1,4 @@
-"""The picture of a fit: model over data, what is left over, and each slide's own value beside the joint one.
+"""The pictures of a fit: model over data, what is left over, each slide's own value, and what comes of the next.
 
 What a fit hides in one number must be seen here: waves in the residuals, and slides that differ by more than
 their errors.
@@ -40,15 +40,20 @@ def fit_figure(fit: Fit, palette: Palette = LIGHT) -> Figure:
     """Distance against time with the model over it, residuals under it on the same axis.
 
     With several slides a third panel shows each slide's own mu, with its standard error, beside the joint mu
-    and its 95 % interval.
+    and its 95 % interval. Where no slide could be fitted, the tracks alone.
     """
+    if not fit.slides:
+        return _tracks_figure(fit, palette)
     several = len(fit.slides) > 1
     width = 9.9 if several else 6.4
     foot = caption_height(fit.summary, width)
     figure = new_figure(width, foot + 4.9, palette)
     n = len(fit.slides)
-    mu = fixed(fit.values["mu"], decimals(fit.se["mu"]))
-    title(figure, f"Friction from {n} {'slides' if several else 'slide'}: mu {mu} ({fit.law})", palette)
+    main = fit.main
+    value = fixed(fit.values[main], decimals(fit.se[main]))
+    title(
+        figure, f"Friction from {n} {'slides' if several else 'slide'}: {main} {value} ({fit.law})", palette
+    )
     caption(figure, fit.summary, palette)
     plot_width = 5.5
     above = axes_at(figure, 0.7, foot + 2.05, plot_width, 2.35)
@@ -61,6 +66,71 @@ def fit_figure(fit: Fit, palette: Palette = LIGHT) -> Figure:
         left = 7.7 if named else 6.75
         side = axes_at(figure, left, foot + 0.5, width - left - 0.2, 3.9)
         _values(figure, side, fit, palette, named)
+    return figure
+
+
+def prediction_figure(fit: Fit, palette: Palette = LIGHT) -> Figure:
+    """Distance to rest against the speed of release: the law, its 95 % band, and the slides that it is from.
+
+    FitError where no slide could be fitted.
+    """
+    from lab.motion import Release
+
+    width = 6.4
+    known = len(fit.slides) > 1
+    words = (
+        f"Where the next slide comes to rest by {fit.law}, from {len(fit.slides)} slides; the band holds 95 % of "
+        "them."
+        if known
+        else "One slide cannot say how much slides differ: the band holds only what its noise leaves open."
+    )
+    foot = caption_height(words, width)
+    figure = new_figure(width, foot + 4.0, palette)
+    title(figure, "How far the next slide goes", palette)
+    caption(figure, words, palette)
+    axes = axes_at(figure, 0.7, foot + 0.5, 5.5, 2.95)
+    dress(axes, palette)
+    resting = [slide for slide in fit.slides if slide.rests]
+    fastest = max(float(np.hypot(*slide.own_start[2:])) for slide in fit.slides)
+    speeds = np.linspace(0.05 * fastest, 1.1 * fastest, 60)
+    predictions = [fit.predict(Release(0.0, 0.0, float(speed))) for speed in speeds]
+    low, high = (np.array([100 * p.band[end] for p in predictions]) for end in (0, 1))
+    axes.fill_between(speeds, low, high, color=palette.data[0], alpha=0.15, linewidth=0)
+    axes.plot(speeds, [100 * p.distance for p in predictions], color=palette.ink, linewidth=1.1)
+    axes.plot(
+        [float(np.hypot(*slide.own_start[2:])) for slide in resting],
+        [100 * float(np.hypot(*(slide.data[-3:].mean(axis=0) - slide.own_start[:2]))) for slide in resting],
+        "o",
+        color=palette.data[0],
+        markersize=4.5,
+        markeredgewidth=0,
+    )
+    axes.set_xlim(0, 1.1 * fastest)
+    axes.set_ylim(bottom=0)
+    axes.set_xlabel("speed of release, m/s")
+    axes.set_ylabel("distance to rest, cm")
+    keys = [("\N{EM DASH} predicted, 95 % band", palette.ink)]
+    _keys(figure, axes, (*keys, ("\N{BLACK CIRCLE} these slides", palette.data[0])))
+    return figure
+
+
+def _tracks_figure(fit: Fit, palette: Palette) -> Figure:
+    """Distance from the first row against time, of every token, where there is nothing to fit."""
+    width = 6.4
+    words = " ".join([fit.summary, *(warning.text for warning in fit.warnings)])
+    foot = caption_height(words, width)
+    figure = new_figure(width, foot + 3.6, palette)
+    title(figure, "No friction could be fitted", palette)
+    caption(figure, words, palette)
+    axes = axes_at(figure, 0.7, foot + 0.5, 5.5, 2.6)
+    dress(axes, palette)
+    for scene in fit.scenes:
+        for actor in scene.actors:
+            body = actor.body
+            far = 100 * np.hypot(body.x - body.x[0], body.y - body.y[0])
+            axes.plot(body.t - body.t[0], far, "o", color=palette.data[0], markersize=3.0, markeredgewidth=0)
+    axes.set_xlabel("time from the first row, s")
+    axes.set_ylabel("distance from the first place, cm")
     return figure
 
 
@@ -94,7 +164,7 @@ def _distances(figure: Figure, axes: Axes, fit: Fit, palette: Palette) -> None:
     axes.set_ylabel("distance along the path, cm")
     axes.set_ylim(bottom=min(0.0, axes.get_ylim()[0]))
     axes.tick_params(labelbottom=False)
-    dots, line = "\N{BLACK CIRCLE} recorded", "\N{EM DASH} model with the joint mu"
+    dots, line = "\N{BLACK CIRCLE} recorded", "\N{EM DASH} model"
     _keys(figure, axes, ((dots, palette.data[0]), (line, palette.ink)))
 
 
@@ -126,24 +196,24 @@ def _residuals(figure: Figure, axes: Axes, fit: Fit, palette: Palette) -> None:
 def _values(figure: Figure, axes: Axes, fit: Fit, palette: Palette, named: bool) -> None:
     dress(axes, palette)
     rows = np.arange(len(fit.slides))
-    lo, hi = fit.intervals["mu"]
+    lo, hi = fit.intervals[fit.main]
     axes.axvspan(lo, hi, color=palette.data[0], alpha=0.15, linewidth=0)
-    axes.axvline(fit.values["mu"], color=palette.ink, linewidth=1.1)
+    axes.axvline(fit.values[fit.main], color=palette.ink, linewidth=1.1)
     axes.errorbar(
-        [slide.values["mu"] for slide in fit.slides],
+        [slide.values[fit.main] for slide in fit.slides],
         rows,
-        xerr=[slide.se["mu"] for slide in fit.slides],
+        xerr=[slide.se[fit.main] for slide in fit.slides],
         fmt="o",
         color=palette.data[0],
         markersize=4,
         elinewidth=1.2,
     )
     axes.set_ylim(len(rows) - 0.4, -0.6)
-    axes.set_xlabel("mu of each slide alone, \N{PLUS-MINUS SIGN} s.e.")
+    axes.set_xlabel(f"{fit.main} of each slide alone, \N{PLUS-MINUS SIGN} s.e.")
     axes.xaxis.set_major_locator(MaxNLocator(4))
     axes.set_yticks(rows if named else [], _names(fit) if named else [])
     axes.tick_params(axis="y", labelsize=SMALL)
-    sd = fit.spread["mu"]
+    sd = fit.spread[fit.main]
     spread = f"\N{BLACK CIRCLE} sd {sd:.{decimals(sd)}f}"
     _keys(figure, axes, (("\N{EM DASH} joint, 95 % band", palette.ink), (spread, palette.data[0])))
 

@@ -19,7 +19,7 @@ from lab.fitting.together import Together
 Progress = Callable[[int, int], None]
 """Told how many fits are done, of how many."""
 
-_FEWEST = 3
+FEWEST = 3
 
 
 @dataclass(frozen=True, eq=False)
@@ -57,9 +57,9 @@ def bootstrap(
     Raises FitError with fewer than three slides.
     """
     slides = together.slides
-    if len(slides) < _FEWEST:
+    if len(slides) < FEWEST:
         raise FitError(
-            f"a bootstrap over slides needs {_FEWEST} at least, and there {_are(len(slides))}: film more"
+            f"a bootstrap over slides needs {FEWEST} at least, and there {_are(len(slides))}: film more"
         )
     if n < 2:
         raise FitError(f"a bootstrap of {n} fits says nothing; take 200 or more", code="usage")

@@ -251,6 +251,7 @@ def _slide_fit(together: Together, i: int, slide: Slide) -> SlideFit:
         rms_m=_rms([slide], one.misses),
         own_start=(x0, y0, vx0, vy0),
         factor=float(joint.factors[i]),
+        ends=slide.ends,
     )
 
 

@@ -74,7 +74,7 @@ class SlideFit:
     with the values shared by all slides and the slide's own `factor` on dry friction; start: (x, y, vx, vy) of
     the model at `begin`, m and m/s;
     values, se: of this slide alone (for a law of several parameters: its own dry friction, the rest shared);
-    rms_m: what its own fit leaves on each axis; own_start: the start by its own fit.
+    rms_m: what its own fit leaves on each axis; own_start: the start by its own fit; ends: "rest", "hit" or "view".
     """
 
     recording: str
@@ -91,6 +91,12 @@ class SlideFit:
     rms_m: float
     own_start: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0)
     factor: float = 1.0
+    ends: str = "view"
+
+    @property
+    def rests(self) -> bool:
+        """Whether the recording shows the token come to rest."""
+        return self.ends == "rest"
 
     @property
     def residuals(self) -> FloatArray:
@@ -264,6 +270,7 @@ class Fit:
 
     def as_dict(self) -> dict[str, object]:
         """The `fit` JSON document."""
+        left = self.left_out
         return {
             "law": self.law,
             "values": dict(self.values),
@@ -277,16 +284,16 @@ class Fit:
             "recordings": [recording.as_dict() for recording in self.recordings],
             "slides": [slide.as_dict() for slide in self.slides],
             "hits": [hit.as_dict() for hit in self.hits],
-            "leave_one_out": self._left_out(),
+            "leave_one_out": None if left is None else left.as_dict(),
             "summary": self.summary,
         }
 
-    def _left_out(self) -> dict[str, object] | None:
-        if len(self.slides) < 3 or self.together is None:
+    @property
+    def left_out(self) -> LeaveOneOut | None:
+        """`leave_one_out`, or None where there are too few slides that end at rest."""
+        if self.together is None or len(self.slides) < 3 or not any(slide.rests for slide in self.slides):
             return None
-        if not any(slide.ends == "rest" for slide in self.together.slides):
-            return None
-        return self.leave_one_out().as_dict()
+        return self.leave_one_out()
 
     def _repr_html_(self) -> str:
         rows = "".join(f"<tr>{self._row(name)}</tr>" for name in self.values)

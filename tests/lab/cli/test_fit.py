@@ -70,7 +70,8 @@ def test_out_gets_a_picture_and_makes_its_folder(
     out = tmp_path / "new" / "folder"
     assert run(["fit", *files, "--out", str(out)]) == 0
     assert (out / "fit.png").read_bytes().startswith(PNG)
-    assert capsys.readouterr().out.rstrip().endswith(f"picture: {out / 'fit.png'}")
+    assert capsys.readouterr().out.rstrip().endswith(f"picture: {out / 'prediction.png'}")
+    assert (out / "prediction.png").read_bytes().startswith(PNG)
 
 
 def test_each_with_out_gets_a_picture_a_file_none_overwriting_another(
@@ -83,6 +84,62 @@ def test_each_with_out_gets_a_picture_a_file_none_overwriting_another(
     assert run(["fit", files[0], str(twin / "slide-1.csv"), "--each", "--json", "--out", str(out)]) == 0
     json.loads(capsys.readouterr().out)
     assert sorted(path.name for path in out.iterdir()) == ["fit-slide-1-2.png", "fit-slide-1.png"]
+
+
+def test_compare_says_which_law_the_slides_obey(files: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["fit", *files, "--compare"]) == 0
+    assert "laws: coulomb explains these slides" in capsys.readouterr().out
+    assert run(["fit", *files, "--compare", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["laws"]["best"] == "coulomb"
+
+
+def test_bootstrap_gives_intervals_with_a_bar_only_for_people(
+    files: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["fit", *files, "--bootstrap", "20"]) == 0
+    assert "bootstrap: mu 0.1" in capsys.readouterr().out
+    assert run(["fit", *files, "--bootstrap", "20", "--json"]) == 0
+    out, err = capsys.readouterr()
+    assert err == "" and json.loads(out)["bootstrap"]["n"] == 20
+    assert "needs 3" in refusal(capsys, files[0], "--bootstrap", "20")
+
+
+def test_what_a_file_does_not_hold_is_told_by_options(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (track,) = simulate_recording(0.1, 1.0, fps=60).tracks
+    rows = (f"{i},{x / 4e-4},{y / 4e-4}" for i, (x, y) in enumerate(zip(track.x, track.y, strict=True)))
+    path = tmp_path / "pixels.csv"
+    path.write_text("frame,x (px),y (px)\n" + "\n".join(rows))
+    line = refusal(capsys, str(path))
+    assert "--metres-per-pixel" in line and line.rstrip().endswith("and --fps")
+    assert refusal(capsys, str(path), "--metres-per-pixel", "4e-4").startswith("rate-unknown: ")
+    assert "above 0" in refusal(capsys, str(path), "--fps", "-3")
+    assert run(["fit", "--json", str(path), "--fps", "60", "--metres-per-pixel", "4e-4"]) == 0
+    document = json.loads(capsys.readouterr().out)
+    assert document["values"]["mu"] == pytest.approx(0.1, abs=0.001)
+    assert document["recordings"][0]["unit"] == "px"
+
+
+@pytest.mark.parametrize("mass", ["red-1", "=0.1", "red-1=heavy", "red-1=-1"])
+def test_a_mass_that_is_none_is_one_line(
+    files: list[str], capsys: pytest.CaptureFixture[str], mass: str
+) -> None:
+    assert "TOKEN=KG" in refusal(capsys, files[0], "--mass", mass)
+
+
+def test_a_file_that_speeds_up_gives_a_document_and_a_picture_without_mu(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    t = [i / 60 for i in range(60)]
+    path = tmp_path / "fast.csv"
+    path.write_text("t (s),x (m)\n" + "\n".join(f"{a},{0.5 * a + 0.15 * a * a:.5f}" for a in t))
+    assert run(["fit", "--json", str(path), "--out", str(tmp_path / "out")]) == 0
+    document = json.loads(capsys.readouterr().out)
+    assert document["values"] == {} and [w["code"] for w in document["warnings"]] == ["speeds-up"]
+    assert (tmp_path / "out" / "fit.png").read_bytes().startswith(PNG)
+    assert run(["fit", str(path)]) == 0
+    assert "warning speeds-up" in capsys.readouterr().out
 
 
 def test_warnings_and_notes_are_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

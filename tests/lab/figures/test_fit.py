@@ -7,10 +7,10 @@ from math import sqrt
 import numpy as np
 import pytest
 
-from lab import Fit, fit_slides, simulate_recording
+from lab import Fit, Recording, Track, fit_slides, simulate_recording
 from lab.board import G
 from lab.board.colours import DARK
-from lab.figures.fit import fit_figure
+from lab.figures.fit import fit_figure, prediction_figure
 from lab.figures.style import image_bytes
 
 
@@ -55,3 +55,24 @@ def test_nothing_reaches_beyond_the_picture(n: int) -> None:
         box = axes.get_tightbbox()
         assert box is not None
         assert box.x0 >= 0 and box.y0 >= 0 and box.x1 <= width and box.y1 <= height
+
+
+def test_the_prediction_shows_its_band_and_the_slides_in_it() -> None:
+    fit = a_fit(8)
+    figure = prediction_figure(fit)
+    (axes,) = figure.axes
+    line, dots = axes.get_lines()
+    speeds, distances = np.asarray(line.get_xdata()), np.asarray(line.get_ydata())
+    np.testing.assert_allclose(distances, 100 * speeds**2 / (2 * fit.values["mu"] * G), rtol=1e-9)
+    assert len(np.asarray(dots.get_xdata())) == 8
+    assert np.asarray(dots.get_ydata()) == pytest.approx(50, rel=0.02)
+    assert image_bytes(figure).startswith(b"\x89PNG")
+
+
+def test_tracks_without_a_fit_are_still_shown() -> None:
+    t = np.arange(60) / 60
+    track = Track("a", t, 0.5 * t + 0.15 * t**2, 0 * t)
+    figure = fit_figure(fit_slides(Recording("fast.csv", "made", "m", 60.0, (track,))))
+    (line,) = figure.axes[0].get_lines()
+    assert np.asarray(line.get_ydata())[-1] == pytest.approx(100 * track.x[-1])
+    assert image_bytes(figure).startswith(b"\x89PNG")
