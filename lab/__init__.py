@@ -43,12 +43,24 @@ _HOMES = {
     "lab.recordings": (
         "Recording",
         "Track",
+        "Readings",
+        "read_readings",
         "read_recording",
+        "readings_of",
         "write_recording",
         "simulate_recording",
         "simulate_recordings",
     ),
-    "lab.fitting": ("Fit", "LawTable", "compare_laws", "fit_slides"),
+    "lab.fitting": (
+        "Fit",
+        "LawTable",
+        "ThrowerFit",
+        "compare_laws",
+        "fit_readings",
+        "fit_slides",
+        "thrower_of_landings",
+        "thrower_of_releases",
+    ),
     "lab.rules": ("RoundScore", "RuleOptions", "score_round"),
     "lab.chance": ("LandingMap", "landing_map"),
     "lab.play": ("play_round",),
@@ -74,13 +86,25 @@ if TYPE_CHECKING:
         RuleError,
         ThrowerError,
     )
-    from lab.fitting import Fit, LawTable, compare_laws, fit_slides
+    from lab.fitting import (
+        Fit,
+        LawTable,
+        ThrowerFit,
+        compare_laws,
+        fit_readings,
+        fit_slides,
+        thrower_of_landings,
+        thrower_of_releases,
+    )
     from lab.motion import LiveTable, Release, Releases, SlideBatch, SlideResult, slide, slide_many
     from lab.play import play_round
     from lab.recordings import (
+        Readings,
         Recording,
         Track,
+        read_readings,
         read_recording,
+        readings_of,
         simulate_recording,
         simulate_recordings,
         write_recording,

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
+from lab.cli.fit_words import print_fits, print_more, tell
 from lab.cli.output import json_option, output_folder, print_json
+from lab.cli.readings import fit_measured, readings_options
 from lab.cli.recording import read_all, recording_options
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
-    from lab.fitting import Fit, LawTable
+    from lab.fitting import Fit
     from lab.fitting.bootstrap import Bootstrap
-    from lab.recordings import Recording
 
 
 @click.command()
@@ -39,7 +40,9 @@ if TYPE_CHECKING:
 @click.option(
     "--mass", "masses", multiple=True, metavar="TOKEN=KG", help="A token's mass, for hits (repeatable)."
 )
+@click.option("--thrower", is_flag=True, help="The hand's skill by the scatter of its releases, too.")
 @recording_options
+@readings_options
 @json_option
 @click.option(
     "--out", type=click.Path(path_type=Path), help="Folder for a picture of each fit (made if missing)."
@@ -52,44 +55,51 @@ def command(
     each: bool,
     loss: str,
     masses: tuple[str, ...],
+    thrower: bool,
     fps: float | None,
     metres_per_pixel: float | None,
     unit: str | None,
     flip_y: bool,
     as_json: bool,
     out: Path | None,
+    **measured: Any,
 ) -> None:
     """Friction from recorded slides.
 
     FILES are tracks of tokens from Tracker, Logger Pro, Vernier, Graphical Analysis, Capstone, phyphox,
     Qualisys, Viana, Kinovea, DeepLabCut, MOT, CVAT, a spreadsheet, a script, or our own
     (knockout-recording/1). Several files are fitted together, with one mu for all, unless --each is given.
+    With --measure they are readings without a film: stopwatch, tape, ramp, tilt, bounces, landings. A file
+    named - is what is typed or pasted.
     """
-    from lab.fitting import compare_laws, fit_slides
+    from lab.fitting import compare_laws, fit_slides, thrower_of_releases
 
+    if measured["kind"] is not None:
+        fit_measured(files, unit=unit, each=each, as_json=as_json, **measured)
+        return
     recordings = read_all(files, fps, metres_per_pixel, unit, flip_y)
     weights = _masses(masses)
     groups = [[one] for one in recordings] if each else [recordings]
     fits = [fit_slides(group, law, loss=loss, masses=weights) for group in groups]
-    tables = [compare_laws(group) for group in groups] if compare else []
-    samples = [] if bootstrap is None else [_bootstrap(fit, bootstrap, as_json) for fit in fits]
+    more: list[dict[str, Any]] = [{} for _ in fits]
+    for fit, group, extra in zip(fits, groups, more, strict=True):
+        if compare:
+            extra["laws"] = compare_laws(group)
+        if bootstrap is not None:
+            extra["bootstrap"] = _bootstrap(fit, bootstrap, as_json)
+        if thrower:
+            extra["thrower"] = thrower_of_releases(fit)
     pictures = [] if out is None else _draw(fits, out, each)
     if as_json:
-        documents = [fit.as_dict() for fit in fits]
-        for document, table in zip(documents, tables, strict=False):
-            document["laws"] = table.as_dict()
-        for document, sample in zip(documents, samples, strict=False):
-            document["bootstrap"] = sample.as_dict()
+        documents = [
+            {**fit.as_dict(), **{key: value.as_dict() for key, value in extra.items()}}
+            for fit, extra in zip(fits, more, strict=True)
+        ]
         print_json(documents if each else documents[0])
         return
-    _print(fits)
-    for table in tables:
-        _print_laws(table)
-    for sample in samples:
-        click.echo(
-            f"bootstrap: {_bounds(sample.intervals)} (95 % of {len(sample.values)} samples of the slides)"
-        )
-    _tell(recordings)
+    print_fits(fits)
+    print_more(more)
+    tell(recordings)
     for picture in pictures:
         click.echo(f"picture: {picture}")
 
@@ -102,32 +112,6 @@ def _bootstrap(fit: Fit, n: int, quiet: bool) -> Bootstrap:
         return fit.bootstrap(n)
     with click.progressbar(length=n, label="bootstrap", file=sys.stderr) as bar:
         return fit.bootstrap(n, progress=lambda done, of: bar.update(1))
-
-
-def _bounds(intervals: Mapping[str, tuple[float, float]]) -> str:
-    from lab.fitting.result import decimals
-
-    parts = []
-    for name, (lo, hi) in intervals.items():
-        digits = decimals((hi - lo) / 4)
-        parts.append(f"{name} {lo:.{digits}f} to {hi:.{digits}f}")
-    return ", ".join(parts)
-
-
-def _print_laws(table: LawTable) -> None:
-    """The laws, best first, and the sentence that says which these slides obey."""
-    from rich.console import Console
-    from rich.table import Table
-
-    rows = Table("law", "AICc above the best", "residual, mm", "values", box=None, pad_edge=False)
-    for row in table.rows:
-        values = ", ".join(f"{name} {value:.4g}" for name, value in row.values.items())
-        rows.add_row(row.law, f"{row.delta:.1f}", f"{1e3 * row.rms_m:.2f}", values)
-    click.echo()
-    Console(highlight=False).print(rows)
-    for law, reason in table.failed.items():
-        click.echo(f"{law}: {reason}")
-    click.echo(f"laws: {table.sentence}")
 
 
 def _masses(pairs: Sequence[str]) -> dict[str, float]:
@@ -170,61 +154,3 @@ def _draw(fits: Sequence[Fit], folder: Path, each: bool) -> list[Path]:
                 number += 1
             paths.append(save_figure(figure, path))
     return paths
-
-
-def _tell(recordings: Sequence[Recording]) -> None:
-    """What was understood of each file, and what was dropped or ignored, each with the files it was said of."""
-    from lab.fitting.slides import listed
-
-    for recording in recordings[:12]:
-        click.echo(f"read: {recording.name}: {recording.facts}")
-    if len(recordings) > 12:
-        click.echo(f"read: {len(recordings) - 12} more files")
-    notes: dict[str, list[str]] = {}
-    for recording in recordings:
-        for note in recording.notes:
-            notes.setdefault(note, []).append(recording.name)
-    for note, names in notes.items():
-        click.echo(f"note: {note} ({listed(names)})")
-
-
-def _print(fits: Sequence[Fit]) -> None:
-    """A table of the slides, then a sentence, the hits and the warnings of each fit."""
-    from rich.console import Console
-    from rich.table import Table
-    from rich.text import Text
-
-    from lab.fitting.result import decimals
-
-    console = Console(highlight=False)
-    main = fits[0].main
-    table = Table("slide", "rows", main, "\N{PLUS-MINUS SIGN} s.e.", "residual, mm", box=None, pad_edge=False)
-    for column in table.columns[1:]:
-        column.justify = "right"
-    for fit in fits:
-        for slide in fit.slides:
-            digits = decimals(slide.se[main])
-            table.add_row(
-                Text(slide.label),
-                str(len(slide.t)),
-                f"{slide.values[main]:.{digits}f}",
-                f"{slide.se[main]:.{digits}f}",
-                f"{1e3 * slide.rms_m:.2f}",
-            )
-    if table.row_count:
-        console.print(table)
-    for fit in fits:
-        click.echo(f"\n{fit.law}: {fit.summary}")
-        for slide in fit.slides:
-            if slide.cut:
-                click.echo(f"note: {slide.cut} rows before the release left out ({slide.label})")
-        for hit in fit.hits:
-            click.echo(f"hit: {hit.sentence}")
-        left = fit.left_out
-        if left is not None:
-            click.echo(
-                f"leave one out: each resting place predicted from the other slides is off by "
-                f"{100 * left.rms:.2f} cm (rms); {left.covered} of {len(left.slides)} lie in their 95 % bands"
-            )
-        for warning in fit.warnings:
-            click.echo(f"warning {warning.code}: {warning.text}")

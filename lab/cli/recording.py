@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -40,10 +41,14 @@ def read_all(
     unit: str | None,
     flip_y: bool,
 ) -> list[Recording]:
-    """The recordings in `files`, in their order."""
-    from lab.recordings import read_recording
+    """The recordings in `files`, in their order; `-` is what is typed or pasted."""
+    from lab.recordings import read_recording, read_text
 
-    return [
-        read_recording(file, fps=fps, metres_per_pixel=metres_per_pixel, unit=unit, flip_y=flip_y)
-        for file in files
-    ]
+    def read(file: str) -> Recording:
+        if file == "-":
+            return read_text(
+                sys.stdin.read(), fps=fps, metres_per_pixel=metres_per_pixel, unit=unit, flip_y=flip_y
+            )
+        return read_recording(file, fps=fps, metres_per_pixel=metres_per_pixel, unit=unit, flip_y=flip_y)
+
+    return [read(file) for file in files]

@@ -4,13 +4,18 @@
 how a token slows; `objective.py` turns a law and slides into residuals and does not know who minimises them;
 `solve.py` minimises; `scatter.py` and `together.py` let slides differ; `approach.py` and `hits.py` measure
 collisions; `checks.py` and `film_checks.py` warn; `result.py` is what comes out; `fit.py` runs them in turn.
+`profile.py`, `bootstrap.py` and `predict.py` say how sure it is, `compare.py` which law holds, `readings.py` and
+`skill.py` do with stopwatch and tape what `fit.py` does with films.
 """
 
 from lab.fitting.compare import LawFit, LawTable, compare_laws
 from lab.fitting.fit import fit_slides
 from lab.fitting.hits import Hit
 from lab.fitting.laws import LAWS
-from lab.fitting.result import Fit, FittedRecording, FitWarning, SlideFit
+from lab.fitting.predict import LeaveOneOut, Prediction
+from lab.fitting.readings import ReadingErrors, fit_readings
+from lab.fitting.result import Fit, FittedRecording, FitWarning, ReadingFit, SlideFit
+from lab.fitting.skill import ThrowerFit, thrower_of_landings, thrower_of_releases
 
 __all__ = [
     "LAWS",
@@ -20,7 +25,15 @@ __all__ = [
     "Hit",
     "LawFit",
     "LawTable",
+    "LeaveOneOut",
+    "Prediction",
+    "ReadingErrors",
+    "ReadingFit",
     "SlideFit",
+    "ThrowerFit",
     "compare_laws",
+    "fit_readings",
     "fit_slides",
+    "thrower_of_landings",
+    "thrower_of_releases",
 ]

@@ -128,9 +128,9 @@ def _fit(
         ("contact_friction", contact_friction_of(hits)),
     ):
         if mean is not None:
-            values[name], se[name], tau, intervals[name] = mean
+            values[name], se[name], intervals[name] = mean.value, mean.se, mean.interval
             if len(hits) > 1:
-                spread[name], excess[name] = tau, tau
+                spread[name] = excess[name] = mean.scatter
     return Fit(
         law=law.name,
         values=values,

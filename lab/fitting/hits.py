@@ -22,6 +22,7 @@ import numpy as np
 from lab.fitting.approach import LONGEST, Contact, Friction, Line, contact_of, line_to, meeting_time
 from lab.fitting.bodies import Body
 from lab.fitting.laws import FloatArray
+from lab.fitting.means import Mean, mean_of
 from lab.fitting.scene import Actor, Meeting, Scene
 
 _DRAWS = 4000
@@ -300,43 +301,15 @@ def _spread(values: FloatArray) -> float:
     return float(high - low) / 2
 
 
-def restitution_of(hits: Sequence[Hit]) -> tuple[float, float, float, tuple[float, float]] | None:
-    """Restitution over all hits: mean, standard error, scatter from hit to hit, 95 % interval; None without any.
-
-    Weights by each hit's error and the scatter together; the scatter by moments (R. DerSimonian, N. Laird,
-    Control. Clin. Trials 7, 177 (1986)).
-    """
+def restitution_of(hits: Sequence[Hit]) -> Mean | None:
+    """Restitution over all hits; None without any."""
     return _mean([hit.restitution for hit in hits])
 
 
-def contact_friction_of(hits: Sequence[Hit]) -> tuple[float, float, float, tuple[float, float]] | None:
-    """Contact friction over all hits in which the surfaces slid, as `restitution_of`."""
+def contact_friction_of(hits: Sequence[Hit]) -> Mean | None:
+    """Contact friction over all hits in which the surfaces slid; None without any."""
     return _mean([hit.contact_friction for hit in hits if hit.contact_friction and hit.sliding])
 
 
-def _mean(
-    pairs: Sequence[tuple[float, float]],
-) -> tuple[float, float, float, tuple[float, float]] | None:
-    from scipy.stats import norm
-    from scipy.stats import t as student
-
-    if not pairs:
-        return None
-    values, errors = np.array(pairs).T
-    errors = np.maximum(errors, 1e-6)
-    n = len(values)
-    tau2 = 0.0
-    if n > 1:
-        w = 1 / errors**2
-        middle = np.sum(w * values) / np.sum(w)
-        q = float(np.sum(w * (values - middle) ** 2))
-        tau2 = max(0.0, (q - (n - 1)) / float(np.sum(w) - np.sum(w**2) / np.sum(w)))
-    w = 1 / (errors**2 + tau2)
-    share = w / w.sum()
-    mean = float(np.sum(share * values))
-    se = float(np.sqrt(np.sum((share * errors) ** 2)))
-    whole = float(np.sqrt(1 / w.sum()))
-    part = 1 - se**2 / whole**2
-    few = (n - 1) / max(part**2, 1e-9) if n > 1 else np.inf
-    half = whole * float(student.ppf(0.975, few) if np.isfinite(few) else norm.ppf(0.975))
-    return mean, se, sqrt(tau2), (mean - half, mean + half)
+def _mean(pairs: Sequence[tuple[float, float]]) -> Mean | None:
+    return mean_of([value for value, _ in pairs], [error for _, error in pairs]) if pairs else None

@@ -26,7 +26,7 @@ from lab.fitting.together import Together
 if TYPE_CHECKING:
     from lab.motion import Release
 
-__all__ = ["Fit", "FitWarning", "FittedRecording", "SlideFit"]
+__all__ = ["Fit", "FitWarning", "FittedRecording", "ReadingFit", "SlideFit"]
 
 
 @dataclass(frozen=True)
@@ -125,6 +125,17 @@ class SlideFit:
         }
 
 
+@dataclass(frozen=True)
+class ReadingFit:
+    """One reading without a film: its file, kind and row (from 1), and what it gives alone."""
+
+    file: str
+    kind: str
+    row: int
+    value: float
+    se: float
+
+
 @dataclass(frozen=True, eq=False)
 class Fit:
     """A law's values from recorded slides.
@@ -135,7 +146,8 @@ class Fit:
     slides say about it. All are empty where no slide could be fitted: the warnings then say why.
     spread: standard deviation between the slides' own values (empty for one slide). excess: the part of it that
     noise does not explain. rms_m: residuals on each axis, each slide with its own dry friction. wavy: how many
-    slides leave residuals that are surely not noise. correlations: of the law's parameters, by "mu k".
+    slides leave residuals that are surely not noise. correlations: of the law's parameters, by "mu k". readings:
+    what was read without a film, where the fit is of such.
     """
 
     law: str
@@ -151,6 +163,7 @@ class Fit:
     wavy: int = 0
     correlations: Mapping[str, float] = field(default_factory=dict)
     hits: tuple[Hit, ...] = ()
+    readings: tuple[ReadingFit, ...] = ()
     scatter_interval: tuple[float, float] = (0.0, inf)
     together: Together | None = field(default=None, repr=False)
     scenes: tuple[Scene, ...] = field(default=(), repr=False)
@@ -163,7 +176,9 @@ class Fit:
     @property
     def mu_spread(self) -> float:
         """Relative standard deviation of dry friction from slide to slide, beyond noise."""
-        return 0.0 if self.together is None else self.together.scatter.value
+        if self.together is not None:
+            return self.together.scatter.value
+        return self.excess["mu"] / self.values["mu"] if "mu" in self.excess else 0.0
 
     def path(self, slide: SlideFit, t: FloatArray) -> FloatArray:
         """The model's places (n, 2) in metres at (n,) seconds after the slide's `begin`."""
@@ -180,20 +195,20 @@ class Fit:
         if not self.values:
             raise FitError("nothing was fitted that could go into a board; read the warnings")
         day = (on or date.today()).isoformat()
-        n = len(self.slides)
+        n = len(self.slides) or len(self.readings)
         changes: dict[str, float | str] = {}
         origins = {}
         law = LAWS[self.law]
-        if n:
-            note = f"measured: {_count(n, 'slide')}, {day}"
+        if law.main in self.values:
+            note = f"measured: {_count(n, 'slide' if self.slides else 'reading')}, {day}"
             changes.update({"law": self.law, **{name: self.values[name] for name in law.parameters}})
             origins.update({f"surface.{name}": note for name in law.parameters})
             if n >= 3:
                 changes["mu_spread"] = self.mu_spread
                 origins["surface.mu_spread"] = note
         if "restitution" in self.values:
-            count = len(self.hits)
-            note = f"measured: {_count(count, 'hit')}, {day}"
+            count = len(self.hits) or len(self.readings)
+            note = f"measured: {_count(count, 'hit' if self.hits else 'reading')}, {day}"
             changes["restitution"] = min(max(self.values["restitution"], 0.0), 1.0)
             origins["collision.restitution"] = note
             if count >= 3 and self.values["restitution"] > 0:
@@ -237,6 +252,8 @@ class Fit:
     @property
     def summary(self) -> str:
         """One sentence: the value, and how far to trust it."""
+        if self.readings:
+            return self._told_by_readings()
         if not self.slides:
             text = "no slide could be fitted"
             if self.hits:
@@ -268,6 +285,23 @@ class Fit:
             text += f"; read the warnings first: {', '.join(warning.code for warning in self.warnings)}"
         return f"{text}."
 
+    def _told_by_readings(self) -> str:
+        (name,) = self.values
+        value, (lo, hi) = self.values[name], self.intervals[name]
+        d = max(3, ceil(-log10(max(hi - lo, 1e-9) / 4)))
+        text = f"{name} = {value:.{d}f}, 95 %: {lo:.{d}f} to {hi:.{d}f}, from {_count(len(self.readings), 'reading')}"
+        if self.spread:
+            text += f"; single readings differ by {self.spread[name]:.{d}f} (standard deviation)"
+            beyond = self.excess[name]
+            text += (
+                f", {beyond:.{d}f} of it beyond the errors of reading"
+                if beyond
+                else ", as errors of reading do"
+            )
+        if self.warnings:
+            text += f"; read the warnings first: {', '.join(warning.code for warning in self.warnings)}"
+        return f"{text}."
+
     def as_dict(self) -> dict[str, object]:
         """The `fit` JSON document."""
         left = self.left_out
@@ -284,6 +318,7 @@ class Fit:
             "recordings": [recording.as_dict() for recording in self.recordings],
             "slides": [slide.as_dict() for slide in self.slides],
             "hits": [hit.as_dict() for hit in self.hits],
+            "readings": [vars(reading) for reading in self.readings],
             "leave_one_out": None if left is None else left.as_dict(),
             "summary": self.summary,
         }

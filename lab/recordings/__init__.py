@@ -10,14 +10,19 @@ What readers share: `source.py` and `archive.py` (bytes to text), `grid.py` (tex
 """
 
 from lab.recordings.own import write_recording
-from lab.recordings.reading import read_recording
+from lab.recordings.reading import read_recording, read_text
+from lab.recordings.readings import Readings, read_readings, readings_of
 from lab.recordings.recording import Recording, Track
 from lab.recordings.simulated import simulate_recording, simulate_recordings
 
 __all__ = [
+    "Readings",
     "Recording",
     "Track",
+    "read_readings",
     "read_recording",
+    "read_text",
+    "readings_of",
     "simulate_recording",
     "simulate_recordings",
     "write_recording",

@@ -92,9 +92,17 @@ def recording_of(sources: Sequence[Source], told: Told | None = None) -> Recordi
     )  # fmt: skip
 
 
-def read_text(text: str, name: str = "pasted", told: Told | None = None) -> Recording:
-    """The recording in a text that was typed or pasted; RecordingError as `read_recording` says."""
-    return recording_of((source_of(text, name),), told)
+def read_text(
+    text: str,
+    *,
+    name: str = "pasted",
+    fps: float | None = None,
+    metres_per_pixel: float | None = None,
+    unit: str | None = None,
+    flip_y: bool = False,
+) -> Recording:
+    """The recording in a text that was typed or pasted, called `name`; else as `read_recording`."""
+    return recording_of((source_of(text, name),), Told(fps, metres_per_pixel, unit, flip_y))
 
 
 def _read(source: Source, told: Told) -> Recording:

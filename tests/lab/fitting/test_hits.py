@@ -88,8 +88,8 @@ def test_several_hits_give_a_mean_and_their_scatter() -> None:
     hits = [fit_slides(a_hit(rng, e, off=0.1)).hits[0] for e in (0.6, 0.7, 0.8)]
     found = restitution_of(hits)
     assert found is not None
-    mean, _, scatter, (lo, hi) = found
-    assert mean == pytest.approx(0.7, abs=0.01) and scatter == pytest.approx(0.1, abs=0.02)
+    lo, hi = found.interval
+    assert found.value == pytest.approx(0.7, abs=0.01) and found.scatter == pytest.approx(0.1, abs=0.02)
     assert lo < 0.6 and hi > 0.8  # three hits say little about the mean
     board = fit_slides([a_hit(rng, e, off=0.1) for e in (0.6, 0.7, 0.8)]).board(load_board("knockout"))
     assert board.collision.restitution == pytest.approx(0.7, abs=0.02)

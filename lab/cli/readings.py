@@ -1,0 +1,123 @@
+"""`knockout-lab fit --measure KIND`: friction, restitution or a hand's skill from readings without a film."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from math import radians
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+from lab.cli.output import board_options, chosen_board, print_json
+
+if TYPE_CHECKING:
+    from lab.fitting import Fit
+    from lab.recordings import Readings
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+KINDS = ("stopwatch", "speed", "ramp", "tilt", "bounce", "two-token", "landings")
+
+
+def readings_options(command: F) -> F:
+    """Options `--measure` and the errors of reading; `--board` for landings."""
+    for option in reversed(
+        (
+            click.option(
+                "--measure",
+                "kind",
+                type=click.Choice(KINDS),
+                help="Readings: stopwatch (time, distance), speed (speed, distance), ramp (height, base, distance), "
+                "tilt (angle), bounce (height, bounce), two-token (distance_a, distance_b), landings (x, y).",
+            ),
+            click.option(
+                "--reaction", type=float, default=0.1, show_default=True, help="Error of a stopwatch, s."
+            ),
+            click.option(
+                "--tape", type=float, default=0.005, show_default=True, help="Error of a length, m."
+            ),
+            click.option(
+                "--angle-error", type=float, default=1.0, show_default=True, help="Error of an angle, degrees."
+            ),
+            click.option(
+                "--speed-error", type=float, default=0.03, show_default=True, help="Relative error of a speed."
+            ),
+        )
+    ):
+        command = option(command)
+    return board_options(command)
+
+
+def fit_measured(
+    files: Sequence[str],
+    *,
+    kind: str,
+    unit: str | None,
+    each: bool,
+    as_json: bool,
+    reaction: float,
+    tape: float,
+    angle_error: float,
+    speed_error: float,
+    board_name: str,
+    changes: tuple[str, ...],
+) -> None:
+    """Read, fit and print."""
+    from lab.fitting import ReadingErrors, fit_readings
+
+    given = [_read(file, kind, unit) for file in files]
+    if kind == "landings":
+        _skill(given, board_name, changes, as_json)
+        return
+    errors = ReadingErrors(reaction, tape, radians(angle_error), speed_error)
+    fits = [fit_readings([one], errors) for one in given] if each else [fit_readings(given, errors)]
+    if as_json:
+        documents = [fit.as_dict() for fit in fits]
+        print_json(documents if each else documents[0])
+        return
+    for fit in fits:
+        _print(fit)
+    for one in given:
+        for note in one.notes:
+            click.echo(f"note: {note} ({one.file})")
+
+
+def _read(file: str, kind: str, unit: str | None) -> Readings:
+    """The readings in a file, or on stdin where its name is `-`."""
+    from lab.recordings import read_readings, readings_of
+
+    if file == "-":
+        return readings_of(sys.stdin.read(), kind, unit)
+    return read_readings(file, kind, unit)
+
+
+def _skill(given: Sequence[Readings], board_name: str, changes: tuple[str, ...], as_json: bool) -> None:
+    """The hand's skill from all landings together."""
+    from lab.fitting import thrower_of_landings
+
+    board = chosen_board(board_name, changes)
+    pairs = [
+        (float(x), float(y)) for one in given for x, y in zip(one.columns["x"], one.columns["y"], strict=True)
+    ]
+    found = thrower_of_landings(pairs, board)
+    if as_json:
+        print_json({"thrower": found.as_dict()})
+    else:
+        click.echo(f"thrower: {found.sentence}")
+
+
+def _print(fit: Fit) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    (name,) = fit.values
+    table = Table("reading", name, "\N{PLUS-MINUS SIGN} s.e.", box=None, pad_edge=False)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for one in fit.readings:
+        table.add_row(f"{one.kind} {one.row}", f"{one.value:.3f}", f"{one.se:.3f}")
+    Console(highlight=False).print(table)
+    click.echo(f"\n{fit.summary}")
+    for warning in fit.warnings:
+        click.echo(f"warning {warning.code}: {warning.text}")

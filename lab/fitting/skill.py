@@ -1,0 +1,172 @@
+"""A hand's skill from what it did: scatter of recorded releases, or of the places where tokens came to rest.
+
+Landings alone tell the thrower's and the board's scatter together: a hand that varies its speed by s makes
+distances vary by 2 s, and so does a board whose mu varies by 2 s. They cannot be told apart, unless the board's
+scatter is known from slides; then its part is taken off.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import atan2, cos, hypot, pi, sin, sqrt
+from typing import TYPE_CHECKING
+
+import numpy as np
+from scipy.stats import chi2
+
+from lab.errors import FitError
+from lab.fitting.laws import FloatArray
+from lab.fitting.result import Fit
+from lab.recordings.readings import Readings
+from lab.throwers import Aim, Thrower, release_y
+
+if TYPE_CHECKING:
+    from lab.board import Board
+
+_FEWEST = 3
+
+
+@dataclass(frozen=True)
+class ThrowerFit:
+    """A hand's scatter.
+
+    thrower: as it can throw again; aim: what it meant on the mean, None where that does not point up the board;
+    n: how many throws; source: "releases" or "landings"; intervals: 95 %, of each sigma that was measured.
+    """
+
+    thrower: Thrower
+    aim: Aim | None
+    n: int
+    source: str
+    intervals: Mapping[str, tuple[float, float]]
+    sentence: str
+
+    def as_dict(self) -> dict[str, object]:
+        """The thrower in the `fit` document; angles in radians, speed relative, place in metres."""
+        return {
+            "n": self.n,
+            "source": self.source,
+            "sigmas": {key: getattr(self.thrower, key) for key in self.intervals},
+            "intervals": {key: list(pair) for key, pair in self.intervals.items()},
+            "aim": None if self.aim is None else vars(self.aim),
+            "sentence": self.sentence,
+        }
+
+
+def thrower_of_releases(fit: Fit, name: str = "measured") -> ThrowerFit:
+    """The scatter of the releases of a fit's slides, all meant alike.
+
+    Raises FitError with fewer than three slides.
+    """
+    if len(fit.slides) < _FEWEST:
+        raise FitError(f"a hand's scatter needs {_FEWEST} throws at least; there are {len(fit.slides)}")
+    starts = np.array([slide.own_start for slide in fit.slides])
+    speeds = np.hypot(starts[:, 2], starts[:, 3])
+    angles = _about(np.arctan2(starts[:, 2], starts[:, 3]))
+    n = len(starts)
+    sigmas = {
+        "angle": float(angles.std(ddof=1)),
+        "speed": float(np.log(speeds).std(ddof=1)),
+        "place": float(np.sqrt(np.mean(starts[:, :2].var(axis=0, ddof=1)))),
+    }
+    intervals = {
+        key: _interval(sigma, n - 1 if key != "place" else 2 * (n - 1)) for key, sigma in sigmas.items()
+    }
+    thrower = Thrower(**sigmas, name=name)
+    aim = _aim(float(starts[:, 0].mean()), float(angles.mean()), float(np.exp(np.log(speeds).mean())))
+    text = f"{n} releases: {thrower.describe()}; {_sureness(n - 1)}"
+    return ThrowerFit(thrower, aim, n, "releases", intervals, text)
+
+
+def thrower_of_landings(
+    landings: Readings | Sequence[tuple[float, float]],
+    board: Board,
+    *,
+    release: tuple[float, float] | None = None,
+    name: str = "measured",
+) -> ThrowerFit:
+    """The scatter of places of rest, all meant alike: the thrower's and the board's together.
+
+    release: where the hand lets go, m; by default straight below the landings' mean, behind the GO line. The
+    part that the board's own mu_spread explains is taken off the speed; the place of release is taken as exact.
+    Raises FitError with fewer than three landings, or where they are not up the board from the release.
+    """
+    if isinstance(landings, Readings):
+        if landings.kind != "landings":
+            raise FitError(f"{landings.kind} readings hold no places of rest; read them as landings")
+        places = np.stack([landings.columns["x"], landings.columns["y"]], 1)
+    else:
+        places = np.asarray(landings, dtype=np.float64).reshape(-1, 2)
+    n = len(places)
+    if n < _FEWEST:
+        raise FitError(f"a hand's scatter needs {_FEWEST} landings at least; there are {n}")
+    x0, y0 = release if release is not None else (float(places[:, 0].mean()), release_y(board))
+    far = np.hypot(places[:, 0] - x0, places[:, 1] - y0)
+    if np.any(far < 1e-3) or np.any(places[:, 1] <= y0):
+        raise FitError(
+            "some landings are not up the board from the place of release; give the release's place"
+        )
+    angles = _about(np.arctan2(places[:, 0] - x0, places[:, 1] - y0))
+    along = float(np.log(far).std(ddof=1))
+    spread = board.surface.mu_spread
+    speed = sqrt(max(along**2 - np.log1p(spread**2), 0.0)) / 2
+    sigmas = {"angle": float(angles.std(ddof=1)), "speed": speed}
+    low, high = _interval(along, n - 1)
+    own = np.log1p(spread**2)
+    intervals = {
+        "angle": _interval(sigmas["angle"], n - 1),
+        "speed": (sqrt(max(low**2 - own, 0.0)) / 2, sqrt(max(high**2 - own, 0.0)) / 2),
+    }
+    thrower = Thrower(**sigmas, name=name)
+    distance = float(np.exp(np.log(far).mean()))
+    aim = _aim(x0, float(angles.mean()), _speed_for(board, distance))
+    whose = (
+        f"the board's own scatter of mu ({100 * spread:.2g} %) taken off the speed"
+        if spread > 0
+        else "the thrower's and the board's scatter together: landings cannot tell them apart"
+    )
+    text = (
+        f"{n} landings {100 * along:.2g} % apart in distance: angle \N{PLUS-MINUS SIGN} "
+        f"{np.degrees(sigmas['angle']):.2g}°, speed \N{PLUS-MINUS SIGN} {100 * speed:.2g} %, {whose}; "
+        f"{_sureness(n - 1)}"
+    )
+    return ThrowerFit(thrower, aim, n, "landings", intervals, text)
+
+
+def _about(angles: FloatArray) -> FloatArray:
+    """Angles without jumps of a whole turn: each next to their mean direction."""
+    middle = atan2(float(np.sin(angles).mean()), float(np.cos(angles).mean()))
+    nearest: FloatArray = middle + (angles - middle + pi) % (2 * pi) - pi
+    return nearest
+
+
+def _aim(x: float, angle: float, speed: float) -> Aim | None:
+    return (
+        Aim(x, angle, speed) if abs(angle) < 1.5 and cos(angle) > 0 and hypot(sin(angle), speed) > 0 else None
+    )
+
+
+def _interval(sigma: float, freedom: int) -> tuple[float, float]:
+    """95 % interval of a standard deviation of normal values."""
+    most, least = float(chi2.ppf(0.975, freedom)), float(chi2.ppf(0.025, freedom))
+    return sigma * sqrt(freedom / most), sigma * sqrt(freedom / least)
+
+
+def _sureness(freedom: int) -> str:
+    """How well a standard deviation from so many values is known: by 1 / sqrt(2 f)."""
+    return f"each spread is known to about {100 / sqrt(2 * freedom):.0f} %"
+
+
+def _speed_for(board: Board, distance: float) -> float:
+    """The release speed with which a token on the board slides so far, m/s."""
+    from scipy.optimize import brentq
+
+    from lab.motion.friction import law_code, law_numbers, stop_distance
+
+    a, b, c, d = law_numbers(board.surface)
+    code = law_code(board)
+    top = 1.0
+    while stop_distance(code, a, b, c, d, top) < distance:
+        top *= 2
+    return float(brentq(lambda v: stop_distance(code, a, b, c, d, v) - distance, 1e-6, top, xtol=1e-9))
