@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from lab.cli.fit_words import print_fits, print_more, tell
-from lab.cli.output import json_option, output_folder, print_json
-from lab.cli.readings import fit_measured, readings_options
-from lab.cli.recording import read_all, recording_options
+from lab.cli.output import board_options, chosen_board, json_option, output_folder, print_json
+from lab.cli.readings import fit_measured, place_still, readings_options
+from lab.cli.recording import Told, read_all, recording_options
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,6 +44,12 @@ if TYPE_CHECKING:
 @click.option("--thrower", is_flag=True, help="The hand's skill by the scatter of its releases, too.")
 @recording_options
 @readings_options
+@click.option(
+    "--still",
+    is_flag=True,
+    help="FILES list tokens in a photo (token, x, y in pixels): their places, as a round record too.",
+)
+@board_options
 @json_option
 @click.option(
     "--out", type=click.Path(path_type=Path), help="Folder for a picture of each fit (made if missing)."
@@ -56,13 +63,13 @@ def command(
     loss: str,
     masses: tuple[str, ...],
     thrower: bool,
-    fps: float | None,
-    metres_per_pixel: float | None,
-    unit: str | None,
-    flip_y: bool,
+    still: bool,
     as_json: bool,
     out: Path | None,
-    **measured: Any,
+    kind: str | None,
+    board_name: str,
+    changes: tuple[str, ...],
+    **more_options: Any,
 ) -> None:
     """Friction from recorded slides.
 
@@ -74,10 +81,15 @@ def command(
     """
     from lab.fitting import compare_laws, fit_slides, thrower_of_releases
 
-    if measured["kind"] is not None:
-        fit_measured(files, unit=unit, each=each, as_json=as_json, **measured)
+    board = chosen_board(board_name, changes)
+    told = Told(**{field.name: more_options.pop(field.name) for field in fields(Told)})
+    if kind is not None:
+        fit_measured(files, kind, told, board, each=each, as_json=as_json, **more_options)
         return
-    recordings = read_all(files, fps, metres_per_pixel, unit, flip_y)
+    if still:
+        place_still(files, told, board, board_name, as_json=as_json)
+        return
+    recordings = read_all(files, told, board)
     weights = _masses(masses)
     groups = [[one] for one in recordings] if each else [recordings]
     fits = [fit_slides(group, law, loss=loss, masses=weights) for group in groups]

@@ -9,11 +9,15 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from lab.cli.output import board_options, chosen_board, print_json
+from lab.cli.output import print_json
 
 if TYPE_CHECKING:
+    from lab.board import Board
+    from lab.cli.recording import Told
     from lab.fitting import Fit
     from lab.recordings import Readings
+    from lab.recordings.camera import Camera
+    from lab.recordings.still import Still
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -46,29 +50,34 @@ def readings_options(command: F) -> F:
         )
     ):
         command = option(command)
-    return board_options(command)
+    return command
 
 
 def fit_measured(
     files: Sequence[str],
-    *,
     kind: str,
-    unit: str | None,
+    told: Told,
+    board: Board,
+    *,
     each: bool,
     as_json: bool,
     reaction: float,
     tape: float,
     angle_error: float,
     speed_error: float,
-    board_name: str,
-    changes: tuple[str, ...],
 ) -> None:
     """Read, fit and print."""
     from lab.fitting import ReadingErrors, fit_readings
 
-    given = [_read(file, kind, unit) for file in files]
+    camera = told.camera(board)
+    if kind == "landings" and camera is not None:
+        stills = [_still(file, camera) for file in files]
+        _skill([place for still in stills for place in still.places.values()], board, as_json)
+        return
+    given = [_read(file, kind, told.unit) for file in files]
     if kind == "landings":
-        _skill(given, board_name, changes, as_json)
+        pairs = [(float(x), float(y)) for r in given for x, y in zip(r.columns["x"], r.columns["y"], strict=True)]
+        _skill(pairs, board, as_json)
         return
     errors = ReadingErrors(reaction, tape, radians(angle_error), speed_error)
     fits = [fit_readings([one], errors) for one in given] if each else [fit_readings(given, errors)]
@@ -92,14 +101,37 @@ def _read(file: str, kind: str, unit: str | None) -> Readings:
     return read_readings(file, kind, unit)
 
 
-def _skill(given: Sequence[Readings], board_name: str, changes: tuple[str, ...], as_json: bool) -> None:
+def place_still(files: Sequence[str], told: Told, board: Board, board_name: str, *, as_json: bool) -> None:
+    """The tokens of photos as places on the board, and as the start of a round record."""
+    from lab.errors import UsageError
+
+    camera = told.camera(board)
+    if camera is None:
+        raise UsageError("a photo needs the board's corners; give --corners")
+    stills = [_still(file, camera) for file in files]
+    if as_json:
+        documents = [
+            {**still.as_dict(), "round": still.round_record(board_name, board.width, board.length)}
+            for still in stills
+        ]
+        print_json(documents[0] if len(documents) == 1 else documents)
+        return
+    for still in stills:
+        for name, (x, y) in still.places.items():
+            error = 100 * still.errors[name]
+            click.echo(f"{name}: {100 * x:.1f}, {100 * y:.1f} cm ± {error:.1f} ({still.file})")
+
+
+def _still(file: str, camera: Camera) -> Still:
+    from lab.recordings.still import read_still, still_of
+
+    return still_of(sys.stdin.read(), camera) if file == "-" else read_still(file, camera)
+
+
+def _skill(pairs: Sequence[tuple[float, float]], board: Board, as_json: bool) -> None:
     """The hand's skill from all landings together."""
     from lab.fitting import thrower_of_landings
 
-    board = chosen_board(board_name, changes)
-    pairs = [
-        (float(x), float(y)) for one in given for x, y in zip(one.columns["x"], one.columns["y"], strict=True)
-    ]
     found = thrower_of_landings(pairs, board)
     if as_json:
         print_json({"thrower": found.as_dict()})

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 import numpy as np
 
 from lab.errors import FitError
 from lab.fitting import checks, film_checks
 from lab.fitting.approach import Friction
+from lab.fitting.clicks import click_covariance
 from lab.fitting.hits import Hit, contact_friction_of, hits_of, restitution_of
 from lab.fitting.laws import FloatArray, Law, law_named
 from lab.fitting.paths import LOSSES
@@ -59,6 +61,8 @@ def fit_slides(
         checks.speeding(fast),
     ]
     together = fit_together(chosen, slides, loss=LOSSES[loss]) if slides else None
+    if together is not None:
+        together = _with_clicks(together, kept)
     even = None if together is None else checks.no_slowing(together)
     if even is not None:
         together = None
@@ -96,6 +100,29 @@ def usable_slides(scenes: Sequence[Scene]) -> tuple[list[Slide], list[tuple[Slid
                 elif slide in actor.slides:
                     kept.append(slide)
     return kept, fast
+
+
+def _with_clicks(together: Together, recordings: Sequence[Recording]) -> Together:
+    """The fit with what the errors of clicked corners add to the covariance of its values."""
+    law, joint = together.law, together.joint
+
+    def values(moved: Sequence[Recording]) -> FloatArray:
+        slides = [slide for recording in moved for slide in scene_of(recording).slides]
+        count = len(together.slides)
+        if len(slides) != count:
+            return joint.values
+        noise = together.noise if count > 1 else None
+        return fit_together(law, slides, noise=noise, loss=together.loss).joint.values
+
+    more = click_covariance(recordings, joint.values, values)
+    if not more.any():
+        return together
+    return replace(
+        together,
+        joint=replace(
+            joint, covariance=joint.covariance + more, noise_covariance=joint.noise_covariance + more
+        ),
+    )
 
 
 def _fit(

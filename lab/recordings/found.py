@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from math import isfinite
 
 from lab.errors import UsageError
+from lab.recordings.camera import Camera
 from lab.recordings.recording import FloatArray
 from lab.recordings.units import METRES, PIXELS, bare
 
@@ -55,17 +56,21 @@ class Told:
     """What a file does not hold and its owner knows; None where nothing was told.
 
     fps: pictures a second of the camera; metres_per_pixel; unit: of length, where the file gives none;
-    flip_y: turn y over. Raises UsageError for numbers that cannot be.
+    flip_y: turn y over; camera: the board's corners in the picture, which give scale and direction. Raises
+    UsageError for numbers that cannot be, and for a scale or a direction beside a camera.
     """
 
     fps: float | None = None
     metres_per_pixel: float | None = None
     unit: str | None = None
     flip_y: bool = False
+    camera: Camera | None = None
 
     def __post_init__(self) -> None:
         for name, value in (("fps", self.fps), ("metres-per-pixel", self.metres_per_pixel)):
             if value is not None and not (isfinite(value) and value > 0):
                 raise UsageError(f"--{name} {value:g} cannot be; give a number above 0")
+        if self.camera is not None and (self.metres_per_pixel is not None or self.flip_y):
+            raise UsageError("corners give scale and direction; leave --metres-per-pixel and --flip-y out")
         if self.unit is not None and bare(self.unit) not in METRES.keys() | PIXELS:
             raise UsageError(f"--unit {self.unit} is not a length; give m, cm, mm, in, ft or px")

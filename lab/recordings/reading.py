@@ -23,6 +23,7 @@ from lab.recordings import (
     vernier,
     viana,
 )
+from lab.recordings.camera import Camera
 from lab.recordings.found import Found, Told
 from lab.recordings.recording import Recording
 from lab.recordings.rows import rate_of
@@ -56,17 +57,19 @@ def read_recording(
     metres_per_pixel: float | None = None,
     unit: str | None = None,
     flip_y: bool = False,
+    camera: Camera | None = None,
 ) -> Recording:
     """The recording in a file, its format found by content.
 
     What a file does not hold has to be told: fps where rows count pictures, metres_per_pixel where places are
-    pixels, unit where its place is blank; flip_y turns y over (pictures are turned over by themselves).
+    pixels, unit where its place is blank; flip_y turns y over (pictures are turned over by themselves); camera
+    turns places in a picture taken at a slant into metres on the board.
 
     Raises RecordingError with the file's name and a code: `no-file`, `empty-file`, `not-text`, `too-large`,
     `not-xml-safe`, `excel-dates`, `acceleration-only`, `no-data`, `too-few-rows`, `unit-unknown`,
     `rate-unknown`, `format`; UsageError for an fps, scale or unit that cannot be.
     """
-    return recording_of(read_sources(path), Told(fps, metres_per_pixel, unit, flip_y))
+    return recording_of(read_sources(path), Told(fps, metres_per_pixel, unit, flip_y, camera))
 
 
 def recording_of(sources: Sequence[Source], told: Told | None = None) -> Recording:
@@ -100,9 +103,10 @@ def read_text(
     metres_per_pixel: float | None = None,
     unit: str | None = None,
     flip_y: bool = False,
+    camera: Camera | None = None,
 ) -> Recording:
     """The recording in a text that was typed or pasted, called `name`; else as `read_recording`."""
-    return recording_of((source_of(text, name),), Told(fps, metres_per_pixel, unit, flip_y))
+    return recording_of((source_of(text, name),), Told(fps, metres_per_pixel, unit, flip_y, camera))
 
 
 def _read(source: Source, told: Told) -> Recording:

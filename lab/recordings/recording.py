@@ -5,12 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
 from lab.board.colours import LIGHT
 from lab.errors import RecordingError
+
+if TYPE_CHECKING:
+    from lab.recordings.camera import Camera
 
 FloatArray = NDArray[np.float64]
 
@@ -102,7 +106,8 @@ class Recording:
     file or the user says so; fps: pictures a second measured from the time stamps, None when they keep no
     steady beat; notes: what was dropped, ignored or assumed on reading, a sentence each; comments: the file's
     own remarks; delimiter: between cells, as a word, "" where there are none; decimal: the decimal sign,
-    "mixed", or "".
+    "mixed", or ""; camera: that turned places in the picture into metres, where corners were given, and seen: the
+    tracks as they were in the picture, px.
     """
 
     file: str
@@ -115,6 +120,8 @@ class Recording:
     comments: tuple[str, ...] = ()
     delimiter: str = ""
     decimal: str = ""
+    camera: Camera | None = None
+    seen: tuple[Track, ...] = ()
 
     @property
     def name(self) -> str:

@@ -6,13 +6,15 @@ Frame rate and scale are asked for where they are missing, never guessed.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
 
 from lab.errors import RecordingError
+from lab.recordings.camera import Camera
 from lab.recordings.found import Found, Part, Told
 from lab.recordings.numbers import refuse_serial_dates
-from lab.recordings.recording import FloatArray, Recording
+from lab.recordings.recording import FloatArray, Recording, Track
 from lab.recordings.rows import long_enough, missing_marks, rate_of, track_from
 from lab.recordings.units import METRES, short
 
@@ -29,6 +31,8 @@ def settled(file: str, found: Found, told: Told, notes: Sequence[str] = ()) -> R
     for part in found.parts:
         if not found.frames:
             refuse_serial_dates(part.clock, "t")
+    if told.camera is not None:
+        return _through(file, found, told, told.camera, said)
     unit, stated, factor = _scale(found, told, said)
     beat = _beat(found, told, said)
     flip = found.y_down != told.flip_y
@@ -64,6 +68,47 @@ def settled(file: str, found: Found, told: Told, notes: Sequence[str] = ()) -> R
         file, found.format, unit, fps, kept, (*said, *dropped), stated,
         found.comments, found.delimiter, found.decimal,
     )  # fmt: skip
+
+
+def through(recording: Recording, camera: Camera) -> Recording:
+    """A recording that was seen by a camera, as another camera would have it."""
+    tracks = tuple(_mapped(track, camera) for track in recording.seen)
+    return replace(recording, tracks=tracks, camera=camera)
+
+
+def _through(file: str, found: Found, told: Told, camera: Camera, said: list[str]) -> Recording:
+    """The recording with its places in the picture turned into metres on the board."""
+    unit = short(told.unit or found.unit or "px")
+    if unit != "px":
+        raise RecordingError(
+            f"the file is in {unit}, and corners need places in the picture; export pixels, or leave --corners out",
+            code="unit-unknown",
+        )
+    beat = _beat(found, told, said)
+    tracks = []
+    for part in found.parts:
+        marked, remark = missing_marks(part.x, part.y)
+        track, remarks = track_from(
+            part.name, part.clock[marked] * beat, part.x[marked], part.y[marked], mass=part.mass
+        )
+        tracks.append(track)
+        said.extend([*([f"{part.name}: {remark}"] if remark else []), *remarks])
+    seen, dropped = long_enough(tracks)
+    if camera.mark_height == 0:
+        said.append("marks taken to lie on the board itself: if they are higher, give --mark-height")
+    slant = camera.slant
+    told_slant = "" if slant is None else f" (camera {np.degrees(slant):.0f} degrees from straight down)"
+    said.append(f"places in the picture turned into metres by {len(camera.corners)} known points{told_slant}")
+    return Recording(
+        file, found.format, "px", rate_of(seen), tuple(_mapped(track, camera) for track in seen),
+        (*said, *dropped), True, found.comments, found.delimiter, found.decimal, camera, seen,
+    )  # fmt: skip
+
+
+def _mapped(track: Track, camera: Camera) -> Track:
+    x, y = camera.to_board(track.x, track.y)
+    there = np.isfinite(x) & np.isfinite(y)
+    return Track(track.name, track.t[there], x[there], y[there], None, track.mass)
 
 
 def _scale(found: Found, told: Told, said: list[str]) -> tuple[str, bool, float]:
