@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import struct
 import zipfile
 import zlib
 from pathlib import PurePosixPath
@@ -10,6 +11,11 @@ from pathlib import PurePosixPath
 from lab.errors import RecordingError
 
 MAX_MEMBERS = 2000
+
+_BROKEN = (
+    zipfile.BadZipFile, zlib.error, struct.error, EOFError, NotImplementedError, RuntimeError, OSError, ValueError,
+)  # fmt: skip
+"""What zipfile raises for archives that are cut, damaged, encrypted, or packed in a way it does not know."""
 
 _READ = frozenset({".trk", ".csv", ".txt", ".tsv", ".cmbl", ".xml", ".tab", ".dat"})
 _ASIDE = frozenset({"meta", "html", "videos", "images", "__macosx"})
@@ -30,7 +36,7 @@ def texts_of_zip(data: bytes, limit: int) -> dict[str, bytes]:
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             return _members(archive, limit)
-    except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, OSError) as error:
+    except _BROKEN as error:
         raise RecordingError(
             f"this zip cannot be unpacked ({error}); export it again", code="not-text"
         ) from error

@@ -27,7 +27,10 @@ def sniff(source: Source) -> bool:
 def find(source: Source) -> Found:
     """The body parts; RecordingError (`format`, `no-data`)."""
     grid = grid_of(source.text)
-    first = next(i for i, row in enumerate(grid.rows) if row[0].lower() == "coords") + 1
+    first = next((i for i, row in enumerate(grid.rows) if row and row[0].lower() == "coords"), None)
+    if first is None:
+        raise RecordingError("there is no row `coords`; export it again", code="format")
+    first += 1
     coords = [cell.lower() for cell in grid.rows[first - 1]]
     names = {row[0].lower(): row for row in grid.rows[1 : first - 1]}
     if "bodyparts" not in names:
