@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shlex
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -132,3 +133,36 @@ def test_the_first_thing_after_two_sentences_is_the_two_commands() -> None:
     first = document("README.md").partition("```\n")[0]
     assert len(first.splitlines()) < 14
     assert "make demo" in first and "make test" in first
+
+
+def fits_coulomb_only() -> bool:
+    from lab.fitting.laws import LAWS
+
+    return set(LAWS) == {"coulomb"}
+
+
+def reads_two_formats() -> bool:
+    from lab.recordings.reading import READERS
+
+    return len(READERS) == 2
+
+
+def scores_final_places_only() -> bool:
+    from lab import RuleError, score_round
+
+    with pytest.raises(RuleError) as refused:
+        score_round({"format": "knockout-round/1", "board": "knockout", "slides": []})
+    return "not scored yet" in refused.value.message
+
+
+LIMITS = {
+    "Friction is fitted by the `coulomb` law only": fits_coulomb_only,
+    "Recordings are read from the two formats above": reads_two_formats,
+    "Rounds are scored from their final places, not slide by slide": scores_final_places_only,
+}
+
+
+@pytest.mark.parametrize(("limit", "still_there"), LIMITS.items(), ids=list(LIMITS))
+def test_what_it_says_is_missing_is_missing(limit: str, still_there: Callable[[], bool]) -> None:
+    assert limit in document("README.md")
+    assert still_there()
