@@ -8,6 +8,7 @@ an edit of one law in one file is seen by the next run, and old answers are neve
 from __future__ import annotations
 
 import hashlib
+import logging
 import os
 import shutil
 import sys
@@ -20,6 +21,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 _PACKAGE = Path(__file__).parent
 _KEPT = 3
+_LOG = logging.getLogger("lab")
 
 
 def compiled_sources() -> list[Path]:
@@ -44,6 +46,13 @@ def cache_folder() -> Path:
         for path in older[:-_KEPT]:
             shutil.rmtree(path, ignore_errors=True)
     return folder
+
+
+@cache
+def tell_if_new() -> None:
+    """Say once that the solver is to be compiled, where no machine code of it is kept yet."""
+    if not any(cache_folder().glob("*/kernel.run_*.nbi")):
+        _LOG.warning("compiling the solver for this machine, once: about ten seconds")
 
 
 def user_cache() -> Path:

@@ -3,6 +3,7 @@
 from lab.motion.batch import slide, slide_many
 from lab.motion.events import Event
 from lab.motion.live import LiveTable
+from lab.motion.reach import speed_to_reach
 from lab.motion.release import Release, Releases
 from lab.motion.result import SlideBatch, SlideResult
 
@@ -15,4 +16,5 @@ __all__ = [
     "SlideResult",
     "slide",
     "slide_many",
+    "speed_to_reach",
 ]
