@@ -7,7 +7,7 @@ every aim with it. Under any law d s / d v = v / a(v), which is all that Newton'
 from __future__ import annotations
 
 from math import inf, sqrt
-from typing import overload
+from typing import Any, overload
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -17,6 +17,8 @@ from lab.compiled import compiled
 from lab.errors import MotionError
 from lab.motion.friction import deceleration, law_code, law_numbers, stop_distance
 from lab.motion.setup import pressing, slope
+
+_PARTS = 100
 
 
 @overload
@@ -37,12 +39,30 @@ def speed_to_reach(
     wanted = np.asarray(distance, dtype=float)
     if not (np.isfinite(wanted).all() and (wanted >= 0).all()):
         raise MotionError("a token cannot slide that far; give distances of 0 m or more", where="distance")
+    speeds = np.empty(wanted.size)
+    _speeds(law_code(board), *_numbers(board, token), np.ascontiguousarray(wanted).ravel(), speeds)
+    return speeds.reshape(wanted.shape) if wanted.shape else float(speeds[0])
+
+
+def rough_speed_to_reach(board: Board, distance: float, token: str | None = None) -> float:
+    """`speed_to_reach` to about a thousandth, without the compiler: for a window that has just opened.
+
+    Goes backwards from rest in small equal parts of the way: v dv = a(v) ds.
+    """
+    plain: Any = deceleration
+    law, numbers = law_code(board), _numbers(board, token)
+    squared, part = 0.0, 2.0 * max(distance, 0.0) / _PARTS
+    for _ in range(_PARTS):
+        half_way = squared + 0.5 * part * plain.py_func(law, *numbers, sqrt(squared))
+        squared += part * plain.py_func(law, *numbers, sqrt(half_way))
+    return sqrt(squared)
+
+
+def _numbers(board: Board, token: str | None) -> tuple[float, float, float, float]:
+    """The law's numbers straight up the board: the pull of its pitch slows as dry friction does."""
     kind = board.token if token is None else board.token_for(token)
     a, b, c, d = law_numbers(board.surface, pressing(board))
-    a, b = a * kind.factor - slope(board)[1], b * kind.factor
-    speeds = np.empty(wanted.size)
-    _speeds(law_code(board), a, b, c, d, np.ascontiguousarray(wanted).ravel(), speeds)
-    return speeds.reshape(wanted.shape) if wanted.shape else float(speeds[0])
+    return a * kind.factor - slope(board)[1], b * kind.factor, c, d
 
 
 @compiled

@@ -11,7 +11,7 @@ from lab import Release, load_board, slide
 from lab.board import Board, G
 from lab.errors import MotionError
 from lab.motion.friction import LAWS
-from lab.motion.reach import speed_to_reach
+from lab.motion.reach import rough_speed_to_reach, speed_to_reach
 
 LANE = load_board("blank-lane")
 BOARDS: dict[str, Board] = {
@@ -80,3 +80,13 @@ def test_where_drag_is_too_strong_no_speed_reaches() -> None:
 def test_a_distance_that_is_none_is_refused(distance: float) -> None:
     with pytest.raises(MotionError, match="0 m or more"):
         speed_to_reach(LANE, distance)
+
+
+@pytest.mark.parametrize("law", BOARDS)
+def test_the_rough_speed_is_right_to_a_thousandth(law: str) -> None:
+    board = BOARDS[law].with_(tilt_pitch=0.004)
+    for distance in (0.01, 0.1, 0.5, 1.4):
+        assert rough_speed_to_reach(board, distance) == pytest.approx(
+            speed_to_reach(board, distance), rel=1e-3
+        )
+    assert rough_speed_to_reach(board, 0.0) == 0.0
