@@ -132,11 +132,16 @@ def _check_surface(board: Board) -> None:
     _check_tilt(board)
 
 
-def _check_tilt(board: Board) -> None:
-    """A tilt whose tangent reaches the least friction coefficient is refused: nothing would ever rest."""
+def least_friction(board: Board) -> float:
+    """The least friction coefficient that any token has at any speed."""
     surface = board.surface
     least = {"weakening": min(surface.mu, surface.mu0), "curling": surface.r}.get(surface.law, surface.mu)
-    least *= min(token.factor for token in (board.token, *board.tokens.values()))
+    return least * min(token.factor for token in (board.token, *board.tokens.values()))
+
+
+def _check_tilt(board: Board) -> None:
+    """A tilt whose tangent reaches the least friction coefficient is refused: nothing would ever rest."""
+    least = least_friction(board)
     if board.tilt_tangent > 0 and board.tilt_tangent >= least:
         raise _wrong(
             "board.tilt_pitch, board.tilt_roll",

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lab.board import Board
+from lab.board.checks import least_friction
 
 Floats = NDArray[np.float64]
 
@@ -25,8 +26,8 @@ def draw(board: Board, factor: Floats, n: int, seed: int | None) -> tuple[Floats
     """mu (n,), restitution (n,) and token factors (n, T) of n slides; factor (T,) is each token's own.
 
     mu and factors are log-normal with the board's values as means and `mu_spread`, `factor_spread` as relative
-    standard deviations; restitution is normal with `restitution_spread`, kept within 0 to 1. Without a seed
-    all are the board's own, exactly.
+    standard deviations; restitution is normal with `restitution_spread`, kept within 0 to 1. On a tilted board
+    friction is drawn no lower than holds a token at rest. Without a seed all are the board's own, exactly.
     """
     mu, restitution = np.full(n, board.surface.mu), np.full(n, board.collision.restitution)
     factors = np.repeat(factor[None, :], n, axis=0)
@@ -34,10 +35,13 @@ def draw(board: Board, factor: Floats, n: int, seed: int | None) -> tuple[Floats
         return mu, restitution, factors
     rng = np.random.default_rng(seed)
     mu_noise, hit_noise = rng.standard_normal((2, n))
-    mu *= _log_normal(board.surface.mu_spread, mu_noise)
+    steepness = 1.001 * board.tilt_tangent / least_friction(board) if board.tilt_tangent > 0 else 0.0
+    strength = np.maximum(_log_normal(board.surface.mu_spread, mu_noise), steepness)
+    mu *= strength
     restitution *= 1.0 + board.collision.restitution_spread * hit_noise
     if board.surface.factor_spread > 0:
-        factors *= _log_normal(board.surface.factor_spread, rng.standard_normal(factors.shape))
+        stronger = _log_normal(board.surface.factor_spread, rng.standard_normal(factors.shape))
+        factors *= np.maximum(stronger, (steepness / strength)[:, None])
     return mu, np.clip(restitution, 0.0, 1.0), factors
 
 
