@@ -43,7 +43,7 @@ class Setup:
 
 
 def tokens_at_rest(table: Setup, dry: NDArray[np.float64] | None = None) -> tuple[Floats, Ints]:
-    """The tokens as the solver takes them, all at rest: numbers (T, 35) and whole numbers (T, 8).
+    """The tokens as the solver takes them, all at rest: numbers (T, 36) and whole numbers (T, 10).
 
     dry (T,): factors on dry friction.
     """
