@@ -38,6 +38,8 @@ from lab.motion.tables import (
     UY,
     WHEN,
     WIDTH,
+    X1,
+    Y1,
     Floats,
     Ints,
     V,
@@ -47,6 +49,9 @@ from lab.motion.tables import (
 
 SAME_TIME = 1e-12
 """Events nearer than this (s) happen at once; their order is then one of place."""
+
+ON_THE_SPOT = 1e-15
+"""A curved piece whose ends are no further apart (m) only turns: it comes to no edge, though it may lie on one."""
 
 
 @compiled
@@ -118,6 +123,8 @@ def _side_gap(
 def _curved_boundary(i: int, until: float, tok: Floats, plan: Ints, board: Floats) -> tuple[float, int, int]:
     """When a curved piece first comes to an edge, rail or seam before `until`, what it is, and which."""
     span, most = until - tok[i, T0], tok[i, AMAX]
+    if abs(tok[i, X1] - tok[i, X]) + abs(tok[i, Y1] - tok[i, Y]) < ON_THE_SPOT:
+        return inf, LEAVE, -1
     reach = (tok[i, V] + 0.5 * most * span) * span
     best, kind, which = inf, LEAVE, -1
     for side in range(4):
@@ -151,7 +158,7 @@ def _search_boundary(i: int, line: int, until: float, tok: Floats, plan: Ints, b
         else:
             gap, rate = y - board[line], vy
         step = safe_step(gap, rate, most)
-        if t + step == t:
+        if not t + step > t:  # closed; or no number any more, which the event cap then ends
             return t
         t += step
         if t >= until:
@@ -197,7 +204,7 @@ def _search_meeting(
         apart = sqrt(dx * dx + dy * dy)
         rate = (dx * (jvx - ivx) + dy * (jvy - ivy)) / apart if apart > 0.0 else -1.0
         step = safe_step(apart - reach, rate, most_i + most_j)
-        if t + step == t:
+        if not t + step > t:  # closed; or no number any more, which the event cap then ends
             return t
         t += step
         if t >= until:
