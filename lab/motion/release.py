@@ -12,13 +12,16 @@ from lab.errors import MotionError
 
 _FIELDS = ("x", "y", "speed", "angle", "spin")
 
+FASTEST, FASTEST_SPIN = 100.0, 10_000.0
+"""m/s and rad/s: more than any hand gives, and what the solvers are tested up to."""
+
 
 @dataclass(frozen=True)
 class Release:
     """One release: place (x, y) m, speed m/s, angle rad from straight up the board, positive to the right,
     spin rad/s, positive anticlockwise.
 
-    Raises MotionError for NaN, infinity or a negative speed.
+    Raises MotionError for NaN, infinity, a negative speed, one above 100 m/s or a spin above 10 000 rad/s.
     """
 
     x: float
@@ -47,7 +50,7 @@ class Releases:
     ) -> Releases:
         """Releases from arrays or single numbers, broadcast to one length.
 
-        Raises MotionError for shapes that do not fit, more than one dimension, NaN or a negative speed.
+        Raises MotionError for shapes that do not fit, more than one dimension, and as `Release`.
         """
         given = [np.asarray(value, dtype=float) for value in (x, y, speed, angle, spin)]
         try:
@@ -84,3 +87,12 @@ def _check(*arrays: NDArray[np.float64]) -> None:
         raise MotionError(
             "a speed cannot be negative; turn the angle by half a turn instead", where="release.speed"
         )
+    for name, array, most, unit in (
+        ("speed", arrays[2], FASTEST, "m/s"),
+        ("spin", arrays[4], FASTEST_SPIN, "rad/s"),
+    ):
+        if (abs(array) > most).any():
+            raise MotionError(
+                f"{abs(array).max():g} {unit} is more than any hand gives; give at most {most:g}",
+                where=f"release.{name}",
+            )
