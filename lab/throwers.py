@@ -151,8 +151,12 @@ def _check_finite(what: str, value: Aim | Thrower) -> None:
         given = getattr(value, field.name)
         if field.name == "name":
             continue
-        if isinstance(given, bool) or not isinstance(given, Real) or not isfinite(given):
-            raise ThrowerError(f"{given!r} is not a finite number", where=f"{what}.{field.name}")
+        try:
+            sound = not isinstance(given, bool) and isinstance(given, Real) and isfinite(given)
+        except OverflowError:  # a whole number beyond any float
+            sound = False
+        if not sound:
+            raise ThrowerError(f"{given!r:.60} is not a finite number", where=f"{what}.{field.name}")
 
 
 PRESETS = {

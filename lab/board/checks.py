@@ -47,9 +47,9 @@ def check_board(board: Board) -> None:
         )
     _check_surface(board)
     _check_collision(board)
-    _check_token("token", board.token, board)
+    check_token("token", board.token, board)
     for name, token in board.tokens.items():
-        _check_token(f"tokens.{name}", token, board)
+        check_token(f"tokens.{name}", token, board)
     for i, seam in enumerate(board.seams):
         if not 0 < seam.y < board.length:
             raise _wrong(
@@ -80,7 +80,8 @@ def _unit_guess(value: float, least: float, most: float, usual: float) -> str:
     return f"almost surely {name}: write {value * factor:g}"
 
 
-def _check_token(key: str, token: Token, board: Board) -> None:
+def check_token(key: str, token: Token, board: Board) -> None:
+    """Raise BoardError, with `key` before the number's name, for a token that no board of this size can have."""
     if token.radius <= 0:
         raise _wrong(f"{key}.radius", f"{token.radius:g} m", "give a positive number of metres, e.g. 0.016")
     if 2 * token.radius >= board.width:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from numbers import Real
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -31,7 +32,13 @@ class Release:
     spin: float = 0.0
 
     def __post_init__(self) -> None:
-        _check(*(np.asarray(getattr(self, name), dtype=float) for name in _FIELDS))
+        given = [_floats(name, getattr(self, name)) for name in _FIELDS]
+        for name, value in zip(_FIELDS, given, strict=True):
+            if value.ndim:
+                raise MotionError(
+                    "one release has one number here; many make `Releases`", where=f"release.{name}"
+                )
+        _check(*given)
 
 
 @dataclass(frozen=True, eq=False)
@@ -52,7 +59,7 @@ class Releases:
 
         Raises MotionError for shapes that do not fit, more than one dimension, and as `Release`.
         """
-        given = [np.asarray(value, dtype=float) for value in (x, y, speed, angle, spin)]
+        given = [_floats(*pair) for pair in zip(_FIELDS, (x, y, speed, angle, spin), strict=True)]
         try:
             arrays = np.broadcast_arrays(*given)
         except ValueError as error:
@@ -77,6 +84,17 @@ class Releases:
 
     def __iter__(self) -> Iterator[Release]:
         return (self[i] for i in range(len(self)))
+
+
+def _floats(name: str, value: ArrayLike) -> NDArray[np.float64]:
+    """A number, or numbers, as floats; MotionError for what is none (text, too, that spells one)."""
+    try:
+        given = np.asarray(value)
+        if given.dtype.kind not in "fiub" and not all(isinstance(item, Real) for item in given.flat):
+            raise ValueError
+        return given.astype(float)
+    except (TypeError, ValueError, OverflowError) as error:
+        raise MotionError(f"the release's {name} must be a finite number", where=f"release.{name}") from error
 
 
 def _check(*arrays: NDArray[np.float64]) -> None:

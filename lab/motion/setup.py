@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lab.board import Board, G, Token
-from lab.board.checks import least_mu
+from lab.board.checks import check_token, least_mu
 from lab.errors import MotionError
 from lab.motion import tables
 from lab.motion.base import CONTACTS
@@ -119,6 +119,7 @@ def token_kind(board: Board, tokens: Mapping[str, Token] | None, name: str) -> T
     given = (tokens or {}).get(name)
     if given is None:
         return board.token_for(name)
+    check_token(f"tokens.{name}", given, board)
     if board.tilt_tangent > 0 and board.tilt_tangent >= least_mu(board) * given.factor:
         raise MotionError(
             f"the board's slope {board.tilt_tangent:.4g} reaches this token's mu "

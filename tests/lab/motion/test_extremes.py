@@ -3,10 +3,24 @@
 from __future__ import annotations
 
 from math import hypot, inf, nan, pi
+from typing import Any
 
 import pytest
 
-from lab import Board, BoardError, MotionError, Release, Releases, Token, load_board, slide, slide_many
+from lab import (
+    Aim,
+    Board,
+    BoardError,
+    MotionError,
+    Release,
+    Releases,
+    Thrower,
+    ThrowerError,
+    Token,
+    load_board,
+    slide,
+    slide_many,
+)
 
 LANE = load_board("blank-lane")
 
@@ -96,3 +110,33 @@ def test_a_token_too_smooth_for_the_slope_is_refused_as_the_board_s_own_is() -> 
         assert refused.value.where == f"tokens.{given}"
     many = slide_many(_slope(0.2), Releases.from_arrays(0.15, 0.1, [1.0]), tokens={"slid": smooth})
     assert len(many) == 1
+
+
+@pytest.mark.parametrize("given", ["1", b"1", None, 10**400, 1j, [], [0.1, 0.2], {}, object()])
+@pytest.mark.parametrize("name", ["x", "y", "speed", "angle", "spin"])
+def test_what_is_no_number_is_refused_with_its_name(given: Any, name: str) -> None:
+    numbers = {"x": 0.1, "y": 0.1, "speed": 1.0, "angle": 0.0, "spin": 0.0, name: given}
+    with pytest.raises(MotionError) as refused:
+        Release(**numbers)
+    assert refused.value.where == f"release.{name}"
+    if not isinstance(given, list):
+        with pytest.raises(MotionError):
+            Releases.from_arrays(**numbers)
+
+
+@pytest.mark.parametrize("given", [10**400, "1", True, nan])
+def test_an_aim_takes_finite_numbers_only(given: Any) -> None:
+    with pytest.raises(ThrowerError, match="is not a finite number"):
+        Aim(given, 0.0, 1.0)
+    with pytest.raises(ThrowerError, match="is not a finite number"):
+        Thrower(angle=given)
+
+
+@pytest.mark.parametrize(
+    "token", [Token(radius=-0.01), Token(mass=0.0), Token(radius=0.2), Token(factor=0.0), Token(height=-1.0)]
+)
+def test_a_token_given_for_a_slide_is_checked_as_a_board_s_own(token: Token) -> None:
+    for given in ("slid", "red-1"):
+        with pytest.raises(BoardError) as refused:
+            slide(LANE, Release(0.15, 0.1, 1.0), {"red-1": (0.15, 0.8)}, tokens={given: token})
+        assert (refused.value.where or "").startswith(f"tokens.{given}.")
