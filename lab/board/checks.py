@@ -25,8 +25,8 @@ _LAW_NUMBERS = {
     "c": ("1/m", 0.0, 10_000.0),
     "mu0": ("", 0.0, 5.0),
     "vs": ("m/s", 1e-4, 100.0),
-    "p": ("m/s", 0.0, 1.0),
-    "q": ("m/s", 1e-4, 100.0),
+    "p": ("m/s", 0.0, 0.1),
+    "q": ("m/s", 1e-3, 100.0),
     "r": ("", 0.0, 5.0),
 }
 """Unit, least and greatest value of a law's numbers: far beyond any table, but nothing overflows within them."""

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from lab.board import Board
 from lab.board.checks import least_friction
+from lab.errors import MotionError
 
 Floats = NDArray[np.float64]
 
@@ -33,6 +34,8 @@ def draw(board: Board, factor: Floats, n: int, seed: int | None) -> tuple[Floats
     factors = np.repeat(factor[None, :], n, axis=0)
     if seed is None:
         return mu, restitution, factors
+    if seed < 0:
+        raise MotionError(f"{seed} is negative; give 0 or more", where="seed")
     rng = np.random.default_rng(seed)
     mu_noise, hit_noise = rng.standard_normal((2, n))
     steepness = 1.001 * board.tilt_tangent / least_friction(board) if board.tilt_tangent > 0 else 0.0

@@ -51,7 +51,7 @@ def test_a_law_s_number_that_no_table_has_is_refused(key: str, value: float) -> 
 @pytest.mark.parametrize("law", ["coulomb", "viscous", "quadratic", "weakening", "curling"])
 @pytest.mark.parametrize("contact", ["ball", "disc", "ring"])
 @pytest.mark.parametrize(
-    "numbers", [{"k": 1e4, "c": 1e4, "mu0": 5.0, "vs": 1e-4}, {"mu0": 1e-3, "vs": 100.0, "q": 1e-4}]
+    "numbers", [{"k": 1e4, "c": 1e4, "mu0": 5.0, "vs": 1e-4}, {"mu0": 1e-3, "vs": 100.0, "q": 1e-3}]
 )
 def test_numbers_at_their_limits_come_to_rest(law: str, contact: str, numbers: dict[str, float]) -> None:
     board = LANE.with_(law=law, contact=contact, **numbers)
@@ -122,6 +122,13 @@ def test_what_is_no_number_is_refused_with_its_name(given: Any, name: str) -> No
     if not isinstance(given, list):
         with pytest.raises(MotionError):
             Releases.from_arrays(**numbers)
+
+
+def test_a_negative_seed_is_refused() -> None:
+    with pytest.raises(MotionError, match="is negative"):
+        slide(LANE, Release(0.15, 0.1, 1.0), seed=-1)
+    with pytest.raises(MotionError, match="is negative"):
+        slide_many(LANE, Releases.from_arrays(0.15, 0.1, [1.0]), seed=-1)
 
 
 @pytest.mark.parametrize("given", [10**400, "1", True, nan])
