@@ -72,7 +72,7 @@ from lab.motion.tables import (
     Y,
 )  # fmt: skip
 
-EVENT_CAP = 100_000
+EVENT_CAP = 20_000
 
 NUDGE = 5e-10
 """Tokens that press on each other (they meet slower than LEAST_SEPARATION) are set this far (m) apart: a push

@@ -77,7 +77,7 @@ def test_extreme_spins_agree_with_the_coupled_equations(contact: str, figure: Re
     board = spinning_board(contact)
     worst_time = worst_place = 0.0
     for ratio in np.exp(rng.uniform(np.log(0.01), np.log(100), 40)):
-        speed = rng.uniform(0.2, 1.0)
+        speed = rng.uniform(0.05, 0.25)  # a fast spinner slides far
         spin = speed / (ratio * board.token.radius)
         result = slide(board, Release(2.4, 1.0, speed, 0.0, spin), token="a")
         end, _ = coupled_end(contact, speed, spin, board)
