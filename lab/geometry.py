@@ -44,9 +44,22 @@ class SpaceMap:
         disc_shares(x, y, radius, self.corners, self.starts, self.boxes, self.outline, shares)
         return {space: float(share) for space, share in zip(self.ids, shares, strict=True) if share > 0}
 
-    def tied(self, x: float, y: float, radius: float, tolerance: float = TIE_TOLERANCE) -> list[str]:
-        """The spaces that share the first place within `tolerance` of the base, in board order."""
+    def tied(
+        self,
+        x: float,
+        y: float,
+        radius: float,
+        tolerance: float = TIE_TOLERANCE,
+        *,
+        blank_counts: bool = True,
+    ) -> list[str]:
+        """The spaces that share the first place within `tolerance` of the base, in board order.
+
+        blank_counts: whether the blank takes part where the base touches a printed space.
+        """
         shares = self.shares(x, y, radius)
+        if not blank_counts and len(shares) > 1:
+            shares.pop(BLANK, None)
         most = max(shares.values(), default=0.0)
         return [space for space, share in shares.items() if share >= most - tolerance]
 
@@ -58,15 +71,28 @@ class SpaceMap:
         radius: one for all, or one for each (m). A tie goes to the dearest by printed value, then to the
         first in board order (K9's default). Places of NaN count as off.
         """
-        from lab.disc_area import holding_spaces
-
         places = np.ascontiguousarray(np.asarray(xy, dtype=float).reshape(-1, 2))
         radii = np.ascontiguousarray(np.broadcast_to(np.asarray(radius, float), np.shape(xy)[:-1]).ravel())
-        held = np.empty(len(places), dtype=np.int64)
-        holding_spaces(
-            places, radii, self.corners, self.starts, self.boxes, self.outline, self.worth, tolerance, held
-        )
+        held, _ = self.held_and_tied(places, radii, tolerance)
         return held.reshape(np.shape(xy)[:-1])
+
+    def held_and_tied(
+        self,
+        xy: NDArray[np.float64],
+        radius: NDArray[np.float64],
+        tolerance: float = TIE_TOLERANCE,
+        *,
+        blank_counts: bool = True,
+    ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """As `holding` for arrays (m, 2) and (m,), and how many spaces tie for each token, 1 for most."""
+        from lab.disc_area import holding_spaces
+
+        held, tied = np.empty(len(xy), dtype=np.int64), np.empty(len(xy), dtype=np.int64)
+        holding_spaces(
+            xy, radius, self.corners, self.starts, self.boxes, self.outline, self.worth, tolerance,
+            blank_counts, held, tied,
+        )  # fmt: skip
+        return held, tied
 
     def space_of(self, x: float, y: float, radius: float, tolerance: float = TIE_TOLERANCE) -> str | None:
         """Id of the space that holds one token; None when its centre is off the board."""

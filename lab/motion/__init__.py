@@ -4,9 +4,10 @@ from lab.motion.batch import slide, slide_many
 from lab.motion.events import Event
 from lab.motion.live import LiveTable
 from lab.motion.release import Release, Releases
-from lab.motion.result import SlideBatch, SlideResult
+from lab.motion.result import Draw, SlideBatch, SlideResult
 
 __all__ = [
+    "Draw",
     "Event",
     "LiveTable",
     "Release",

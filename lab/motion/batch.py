@@ -13,11 +13,10 @@ from numpy.typing import NDArray
 
 from lab.board import Board, G, Token
 from lab.errors import MotionError
-from lab.motion import kernel
+from lab.motion import kernel, scatter
 from lab.motion.events import KINDS, Event
 from lab.motion.release import Release, Releases
 from lab.motion.result import Draw, Path, SlideBatch, SlideResult
-from lab.motion.scatter import draw
 from lab.motion.setup import MOST_OVERLAP, Places, Setup, check_on_board, set_up, token_kind
 
 Floats = NDArray[np.float64]
@@ -36,20 +35,26 @@ def slide(
     token: str = SLID,
     tokens: Mapping[str, Token] | None = None,
     seed: int | None = None,
+    draw: Draw | None = None,
 ) -> SlideResult:
     """One slide into resting tokens: where everything comes to rest, and what happened on the way.
 
     resting: {token: (x, y)} m. tokens: those that differ from the board's. seed: draws the board's scatter
-    of mu and restitution; without it the slide is exact.
+    of mu and restitution; without it the slide is exact. draw: the values that an earlier slide used, instead
+    of a seed: the same release into the same table gives the same rest to the last bit.
 
-    Raises MotionError for a release off the board or on top of a token, and for a slide that does not end.
+    Raises MotionError for a release off the board or on top of a token, for a seed and a draw at once, and
+    for a slide that does not end.
     """
     table = _table(board, resting, token, tokens)
     check_on_board(board, release.x, release.y, "release")
     _check_free(table, release)
-    factor, restitution = draw(board, 1, seed)
+    used = _used(table, seed) if draw is None else draw
+    if draw is not None and seed is not None:
+        raise MotionError("a slide has a seed or a draw, not both; leave one out", where="draw")
     start, fixed = _arrays(table)
-    start[:, kernel.A] *= factor[0]
+    start[:, kernel.A] = used.mu * G * table.factor
+    start[0, kernel.A] = used.mu * G * used.factor
     size = 64
     while True:
         state = _State(start, fixed, size)
@@ -58,16 +63,14 @@ def slide(
         )
         status = kernel.run_slide(
             state.s, fixed, state.plan, state.when, state.ends, board.width, board.length,
-            float(restitution[0]), board.collision.friction, state.events, state.segments, state.count,
+            used.restitution, board.collision.friction, state.events, state.segments, state.count,
         )  # fmt: skip
         if status != kernel.LOG_FULL:
             break
         size = int(state.count.max()) + 1
     if status == kernel.TOO_MANY_EVENTS:
         _never_ends(table, state.s, 0)
-    return _result(
-        table, state, Draw(float(board.surface.mu * factor[0]), float(restitution[0]), float(table.factor[0]))
-    )
+    return _result(table, state, used)
 
 
 def slide_many(
@@ -92,7 +95,7 @@ def slide_many(
             first = int(outside.argmax())
             check_on_board(board, releases.x[first], releases.y[first], f"releases.{axis}[{first}]")
     n, count = len(releases), len(table.names)
-    factor, restitution = draw(board, n, seed)
+    factor, restitution = scatter.draw(board, n, seed)
     start, fixed = _arrays(table)
     given = np.array([releases.x, releases.y, releases.speed, releases.angle, releases.spin])
     draws = np.array([factor, restitution])
@@ -160,6 +163,12 @@ def _arrays(table: Setup) -> tuple[Floats, Floats]:
     start[:, kernel.UY] = 1.0
     start[:, kernel.A] = table.board.surface.mu * G * table.factor
     return start, np.column_stack([table.radius, table.mass])
+
+
+def _used(table: Setup, seed: int | None) -> Draw:
+    """The values of one slide, drawn from the seed or the board's own."""
+    factor, restitution = scatter.draw(table.board, 1, seed)
+    return Draw(float(table.board.surface.mu * factor[0]), float(restitution[0]), float(table.factor[0]))
 
 
 class _State:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from math import isfinite
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -28,7 +29,9 @@ class Release:
     spin: float = 0.0
 
     def __post_init__(self) -> None:
-        _check(*(np.asarray(getattr(self, name), dtype=float) for name in _FIELDS))
+        given = (self.x, self.y, self.speed, self.angle, self.spin)
+        if not all(map(isfinite, given)) or self.speed < 0:
+            _check(*(np.asarray(value, dtype=float) for value in given))
 
 
 @dataclass(frozen=True, eq=False)

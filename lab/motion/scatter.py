@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from math import exp, log1p, sqrt
+
 import numpy as np
 from numpy.typing import NDArray
 
 from lab.board import Board
+from lab.motion.result import Draw
 
 
 def draw(board: Board, n: int, seed: int | None) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
@@ -22,3 +25,11 @@ def draw(board: Board, n: int, seed: int | None) -> tuple[NDArray[np.float64], N
     factor = np.exp(sigma * mu_noise - 0.5 * sigma**2)
     restitution *= 1.0 + board.collision.restitution_spread * hit_noise
     return factor, np.clip(restitution, 0.0, 1.0)
+
+
+def draw_from(board: Board, token: str, mu_noise: float, hit_noise: float) -> Draw:
+    """The values of one slide of `token` from two standard normal numbers; distributed as by `draw`."""
+    sigma = sqrt(log1p(board.surface.mu_spread**2))
+    mu = board.surface.mu * exp(sigma * mu_noise - 0.5 * sigma**2)
+    restitution = board.collision.restitution * (1.0 + board.collision.restitution_spread * hit_noise)
+    return Draw(mu, min(max(restitution, 0.0), 1.0), board.token_for(token).factor)
