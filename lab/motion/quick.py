@@ -1,8 +1,8 @@
 """One slide after another on one board, as whole games need them: the reference solver without its checks
 and logs.
 
-A `Slider` gives what `slide(board, release, resting, draw=...)` gives, to the last bit, in a few microseconds.
-The caller answers for places that are on the board and do not overlap.
+A `Slider` gives what `slide(board, release, resting, draw=...)` gives, to the last bit, in microseconds. The
+caller answers for places that are on the board and do not overlap.
 """
 
 from __future__ import annotations

@@ -104,7 +104,7 @@ def test_another_board_scores_by_name_or_path(tmp_path: Path, capsys: pytest.Cap
         ({"format": "knockout-round/9"}, "format: {path}: format: "),
         ({"board": "nowhere"}, "board: {path}: board: "),
         ({"board": "nowhere.toml"}, "board: {path}: board: nowhere.toml: "),
-        ({"slides": []}, "format: {path}: slides: records with `slides` are not scored yet"),
+        ({"slides": []}, "format: {path}: slides: a record gives the slides, or the places after them all"),
         ({"choices": [{"rule": "K16", "token": "red-1", "space": None}]}, "rule-K16: {path}: choices[0]: "),
     ],
 )

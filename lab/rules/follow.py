@@ -1,0 +1,140 @@
+"""A record played: the machine is given what the record tells, decision by decision."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from lab.errors import RuleError
+from lab.rules.actions import Action, Decision, Fee, House, Move, Pick, Slide
+from lab.rules.choices import RecordedChoices
+from lab.rules.machine import cut_short, decision, laid_out, new_round, play
+from lab.rules.printed import Printed
+from lab.rules.record import Choice, RoundRecord
+from lab.rules.state import RoundState
+
+
+class Told(NamedTuple):
+    """A decision as the record answers it. where: the answer's place in the record, or None."""
+
+    state: RoundState
+    decision: Decision
+    action: Action
+    where: str | None
+
+
+def begun(record: RoundRecord, printed: Printed) -> RoundState:
+    """The round of a record before its first decision."""
+    state = new_round(printed, record.order, record.cash, record.pot, record.options)
+    if record.final is None:
+        return state
+    try:
+        return laid_out(state, record.final)
+    except RuleError as error:
+        raise _placed(error, "final") from None
+
+
+def follow(record: RoundRecord, printed: Printed, *, partial: bool = False) -> tuple[RoundState, list[Told]]:
+    """The round played to its end, and every decision on the way.
+
+    partial: a round that is not over is cut short: no more slides, then the card. Raises RuleError where the
+    record breaks a rule, leaves out a slide, or tells a choice that nothing asked for.
+    """
+    state = begun(record, printed)
+    reader = _Reader(record)
+    told: list[Told] = []
+    while (waiting := decision(state)) is not None:
+        answer = reader.answer(state, waiting, partial=partial)
+        if answer is None:
+            state = cut_short(state)
+            continue
+        action, where = answer
+        told.append(Told(state, waiting, action, where))
+        try:
+            state = play(state, action).state
+        except RuleError as error:
+            raise (error if where is None else _placed(error, where)) from None
+    reader.check_all_used()
+    return state, told
+
+
+class _Reader:
+    """What a record answers to each decision in turn."""
+
+    def __init__(self, record: RoundRecord):
+        self.record = record
+        self.choices = RecordedChoices(record.choices)
+        self.slides = iter(record.slides or ())
+        self.paid: Choice | None = None
+
+    def answer(
+        self, state: RoundState, waiting: Decision, *, partial: bool
+    ) -> tuple[Action, str | None] | None:
+        """The action and its place in the record; the default where the record is silent.
+
+        None: the record ends here, and may (`partial`).
+        """
+        if waiting.kind == "slide":
+            return self._slide(state, waiting, partial=partial)
+        assert waiting.default is not None  # all but slides have one
+        who = waiting.side if waiting.kind == "house" else waiting.tokens[0]
+        assert who is not None
+        choice = self.choices.take(waiting.rule, who)
+        if choice is None:
+            return waiting.default, None
+        return self._chosen(waiting, choice), choice.where
+
+    def _chosen(self, waiting: Decision, choice: Choice) -> Action:
+        if waiting.kind == "fee":
+            self.paid = choice
+            return Fee(choice.who, choice.pay)
+        if waiting.kind == "railroad":
+            return Move(choice.who, choice.space)
+        assert choice.space is not None  # read so
+        return Pick(choice.who, choice.space) if waiting.kind == "tie" else House(choice.who, choice.space)
+
+    def _slide(self, state: RoundState, waiting: Decision, *, partial: bool) -> tuple[Slide, str] | None:
+        if waiting.rule == "K5":
+            given = next(self.slides, None)
+            if given is not None:
+                return given.slide, given.where
+            if partial:
+                return None
+            raise RuleError(
+                f"the round is not over: {waiting.side} slides next; add its slide, or ask for a "
+                "partial score",
+                code="rule-K5",
+                where=f"slides[{len(state.slid)}]",
+            )
+        if waiting.rule == "K12":
+            assert self.paid is not None and self.paid.slide is not None  # read so
+            return self.paid.slide, self.paid.where
+        token = waiting.tokens[0]
+        choice = self.choices.take("K15", token)
+        if choice is not None:
+            assert choice.slide is not None  # read so
+            return choice.slide, choice.where
+        if partial:
+            return None
+        raise RuleError(
+            f"{token} lies on {state.printed.label(state.places[token].space)} and slides again; "
+            f'add {{"rule": "K15", "token": "{token}", "rest": {{"{token}": PLACE}}}}',
+            code="rule-K15",
+            where="choices",
+        )
+
+    def check_all_used(self) -> None:
+        """RuleError for a slide after the last (`rule-K5`), or a choice that nothing asked for."""
+        extra = next(self.slides, None)
+        if extra is not None:
+            raise RuleError(
+                f"every token has been slid, so {extra.slide.token} cannot slide again; leave this slide out",
+                code="rule-K5",
+                where=extra.where,
+            )
+        self.choices.check_all_used()
+
+
+def _placed(error: RuleError, where: str) -> RuleError:
+    """The refusal with its place in the record before the one within the action."""
+    inner = f"{where}.{error.where}" if error.where else where
+    return RuleError(error.message, code=error.code, where=inner)

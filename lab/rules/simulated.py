@@ -1,0 +1,162 @@
+"""A slide within a round that is computed: from the release, over the tokens that lie on the board.
+
+It needs their positions. A token that is known by its space alone may lie anywhere on it: the slide is
+computed without that token, and refused (`place`) when something passed near enough to have touched it.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from math import hypot
+from typing import TYPE_CHECKING
+
+from lab.errors import MotionError, RuleError
+from lab.rules.printed import BLANK, JAIL, OFF, Spot
+from lab.rules.resting import MOST_OVERLAP
+from lab.rules.work import Work
+
+if TYPE_CHECKING:
+    from lab.motion import Draw, Release, SlideResult
+
+_PARTS = 16
+"""A path between two events is followed in so many straight pieces."""
+
+
+def simulate(work: Work, token: str, release: Release, draw: Draw | None) -> dict[str, Spot]:
+    """Every token that moved: where it came to rest, (x, y) m or `off`.
+
+    draw: the values of this slide; None: the board's own, without scatter. Raises RuleError (`place`) for a
+    release off the board or on a token, and where the outcome hangs on a token of unknown position.
+    """
+    places = work.places
+    _check_on_board(work, release)
+    lying: list[tuple[int, str, tuple[float, float]]] = []
+    unknown: list[str] = []
+    slid = -1
+    for number, name in enumerate(work.tokens):
+        if name == token:
+            slid = number
+            continue
+        place = places.get(name)
+        if place is None or place.space == OFF or place.space == JAIL:
+            continue
+        if place.xy is None:
+            unknown.append(name)
+        else:
+            lying.append((number, name, place.xy))
+    _check_free(work, token, release, lying)
+    used = draw if draw is not None else exact_draw(work, token)
+    if unknown:
+        _check_out_of_the_way(work, token, release, used, {name: xy for _, name, xy in lying}, unknown)
+    slider = work.printed.slider(work.tokens)
+    try:
+        rests = slider.rest(
+            release, used, [slid, *(number for number, _, _ in lying)], [xy for _, _, xy in lying]
+        )
+    except MotionError as error:
+        raise RuleError(error.message, code="place", where="release") from error
+    first = rests[0]
+    moved: dict[str, Spot] = {token: OFF if first is None else first}
+    for (_, name, before), after in zip(lying, rests[1:], strict=True):
+        if after is None:
+            moved[name] = OFF
+        elif after != before:
+            moved[name] = after
+    return moved
+
+
+def exact_draw(work: Work, token: str) -> Draw:
+    """The board's own values, without scatter."""
+    from lab.motion import Draw
+
+    board = work.printed.board
+    return Draw(board.surface.mu, board.collision.restitution, board.token_for(token).factor)
+
+
+def _check_on_board(work: Work, release: Release) -> None:
+    board = work.printed.board
+    if not (0 <= release.x <= board.width and 0 <= release.y <= board.length):
+        raise RuleError(
+            f"({release.x:g}, {release.y:g}) m is off the board; release the token on it, behind the GO line",
+            code="place",
+            where="release",
+        )
+
+
+def _check_free(
+    work: Work, token: str, release: Release, lying: list[tuple[int, str, tuple[float, float]]]
+) -> None:
+    board = work.printed.board
+    radius = board.token_for(token).radius
+    for _, name, (x, y) in lying:
+        if y > release.y + board.length / 2:  # far away, whatever the radii
+            continue
+        overlap = radius + board.token_for(name).radius - hypot(x - release.x, y - release.y)
+        if overlap > MOST_OVERLAP:
+            raise RuleError(
+                f"{token} would be released {overlap * 1000:.1f} mm inside {name}; release it beside it",
+                code="place",
+                where="release",
+            )
+
+
+# --- tokens of unknown position --------------------------------------------------------------------------
+
+
+def _check_out_of_the_way(
+    work: Work,
+    token: str,
+    release: Release,
+    draw: Draw,
+    resting: dict[str, tuple[float, float]],
+    unknown: list[str],
+) -> None:
+    """Refuse (`place`) a slide on whose way a token may lie of which only the space is known."""
+    from lab.motion import slide
+
+    board = work.printed.board
+    result = slide(board, release, resting, token=token, draw=draw)
+    for name in unknown:
+        space = work.places[name].space
+        if space == BLANK or _passes(work, result, name, space):
+            raise RuleError(
+                f"{name} lies somewhere on {work.printed.label(space)}, maybe in the way of {token}; give "
+                "its place as [x, y] in metres, or this slide as `rest`",
+                code="place",
+                where="release",
+            )
+
+
+def _passes(work: Work, result: SlideResult, name: str, space: str) -> bool:
+    """Whether anything that moved came near enough to touch a token that holds the space somehow."""
+    board = work.printed.board
+    radius = board.token_for(name).radius
+    x0, y0, x1, y1 = board.space(space).box
+    for mover in result.paths:
+        reach = 2 * radius + board.token_for(mover).radius  # its centre lies within a radius of the space
+        box = (x0 - reach, y0 - reach, x1 + reach, y1 + reach)
+        way = _way(result, mover)
+        if way[0] != way[-1] and any(_crosses(a, b, box) for a, b in pairwise(way)):
+            return True
+    return False
+
+
+def _way(result: SlideResult, token: str) -> list[tuple[float, float]]:
+    """The token's path as a line of straight pieces."""
+    times = sorted({0.0, *(event.time for event in result.events)})
+    steps = [a + (b - a) * k / _PARTS for a, b in pairwise(times) for k in range(_PARTS)]
+    return [result.at(t)[token] for t in [*steps, times[-1]]]
+
+
+def _crosses(a: tuple[float, float], b: tuple[float, float], box: tuple[float, float, float, float]) -> bool:
+    """Whether the piece from a to b has a point in the box (Liang and Barsky's clipping)."""
+    first, last = 0.0, 1.0
+    for start, end, low, high in ((a[0], b[0], box[0], box[2]), (a[1], b[1], box[1], box[3])):
+        step = end - start
+        if step == 0.0:
+            if not low <= start <= high:
+                return False
+            continue
+        enter, leave = sorted(((low - start) / step, (high - start) / step))
+        first, last = max(first, enter), min(last, leave)
+    return first <= last
