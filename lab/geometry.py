@@ -71,26 +71,31 @@ class SpaceMap:
         radius: one for all, or one for each (m). A tie goes to the dearest by printed value, then to the
         first in board order (K9's default). Places of NaN count as off.
         """
+        from lab.disc_area import holding_spaces
+
         places = np.ascontiguousarray(np.asarray(xy, dtype=float).reshape(-1, 2))
         radii = np.ascontiguousarray(np.broadcast_to(np.asarray(radius, float), np.shape(xy)[:-1]).ravel())
-        held, _ = self.held_and_tied(places, radii, tolerance)
+        held = np.empty(len(places), dtype=np.int64)
+        holding_spaces(
+            places, radii, self.corners, self.starts, self.boxes, self.outline, self.worth, tolerance, held
+        )
         return held.reshape(np.shape(xy)[:-1])
 
     def held_and_tied(
         self,
-        xy: NDArray[np.float64],
-        radius: NDArray[np.float64],
+        x: float,
+        y: float,
+        radius: float,
         tolerance: float = TIE_TOLERANCE,
         *,
         blank_counts: bool = True,
-    ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-        """As `holding` for arrays (m, 2) and (m,), and how many spaces tie for each token, 1 for most."""
-        from lab.disc_area import holding_spaces
+    ) -> tuple[int, int]:
+        """As `holding` for one token, and how many spaces tie for it, 1 for most."""
+        from lab.disc_area import holding_space
 
-        held, tied = np.empty(len(xy), dtype=np.int64), np.empty(len(xy), dtype=np.int64)
-        holding_spaces(
-            xy, radius, self.corners, self.starts, self.boxes, self.outline, self.worth, tolerance,
-            blank_counts, held, tied,
+        held, tied = holding_space(
+            x, y, radius, self.corners, self.starts, self.boxes, self.outline, self.worth, tolerance,
+            blank_counts,
         )  # fmt: skip
         return held, tied
 

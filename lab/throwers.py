@@ -6,6 +6,7 @@ the aim, independently and normally; nothing here knows of friction, which has a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from math import isfinite, pi
 from numbers import Real
@@ -17,7 +18,7 @@ from lab.errors import ThrowerError
 
 if TYPE_CHECKING:
     from lab.board import Board
-    from lab.motion import Releases
+    from lab.motion import Release, Releases
 
 BEHIND_GO = 0.05
 """How far (m) behind the GO line a hand lets go; half-way to the line where that would be off the board."""
@@ -109,7 +110,7 @@ class Thrower:
 
         Raises ThrowerError when n is below 1, the seed negative, or the aim's place not on the board.
         """
-        from lab.motion import Releases
+        from lab.motion import Release, Releases
 
         if n < 1:
             raise ThrowerError(f"{n} slides are none; give 1 or more", where="n")
@@ -130,6 +131,22 @@ class Thrower:
             x = np.clip(x, radius, board.width - radius)
             y = np.clip(y, min(radius, release_y(board)), board.go_line)
         return Releases.from_arrays(x, y, speed, angle, aim.spin + self.spin * draws[4])
+
+    def release(self, aim: Aim, noise: Sequence[float], board: Board) -> Release:
+        """One release round `aim` from five standard normal numbers; distributed as by `sample`, and faster.
+
+        noise: for angle, speed, place across, place along, spin. The aim's place must be on the board.
+        """
+        from lab.motion import Release
+
+        back, radius = release_y(board), board.token.radius
+        return Release(
+            min(max(aim.x + self.place * noise[2], radius), board.width - radius),
+            min(max(back + self.place * noise[3], min(radius, back)), board.go_line),
+            max(aim.speed * (1.0 + self.speed * noise[1]), 0.0),
+            min(max(aim.angle + self.angle * noise[0], -_STEEPEST), _STEEPEST),
+            aim.spin + self.spin * noise[4],
+        )
 
     def describe(self) -> str:
         """The scatter in words: "angle ± 1.5°, speed ± 3.4 %, place ± 4 mm, spin ± 2 rad/s"."""

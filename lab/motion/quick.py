@@ -36,30 +36,35 @@ class Slider:
         self._box = (board.width, board.length, board.collision.friction)
 
     def rest(
-        self, release: Release, draw: Draw, tokens: Sequence[int], places: Sequence[tuple[float, float]]
+        self, release: Release, draw: Draw, slid: int, lying: Sequence[tuple[int, float, float]]
     ) -> list[tuple[float, float] | None]:
-        """Where the tokens come to rest, (x, y) m, None for one that left the board.
+        """Where the slid token and the lying ones, in that order, come to rest: (x, y) m, None when off.
 
-        tokens: numbers of the slid token and of those that lie on the board, in `names`. places: (x, y) m of
-        the lying ones, in that order (one fewer). A token that nothing touched keeps its place bit for bit.
+        slid: the slid token's number in `names`. lying: number and place (x, y) m of each token on the board.
+        A token that nothing touched keeps its place bit for bit.
         """
-        xy = np.array([(release.x, release.y), *places])
-        off = np.empty(len(tokens), dtype=np.bool_)
+        flat = [slid, release.x, release.y]
+        for token in lying:
+            flat += token
+        table = np.array(flat)
         width, length, friction = self._box
         status = one_slide(
-            xy, self._numbers[list(tokens)], off, release.speed, release.angle, release.spin,
+            table, self._numbers, release.speed, release.angle, release.spin,
             draw.mu, draw.restitution, draw.factor, friction, width, length,
         )  # fmt: skip
         if status != kernel.DONE:
             raise MotionError(f"the slide did not end within {kernel.EVENT_CAP} events", where="release")
-        return [None if gone else (x, y) for (x, y), gone in zip(xy.tolist(), off.tolist(), strict=True)]
+        after = table.tolist()
+        return [
+            None if number < 0 else (x, y)
+            for number, x, y in zip(after[::3], after[1::3], after[2::3], strict=True)
+        ]
 
 
 @compiled
 def one_slide(
-    xy: Floats,
+    table: Floats,
     numbers: Floats,
-    off: NDArray[np.bool_],
     speed: float,
     angle: float,
     spin: float,
@@ -70,26 +75,30 @@ def one_slide(
     width: float,
     length: float,
 ) -> int:
-    """Let token 0 go and carry on until all lie still; `xy` (T, 2) and `off` (T,) are filled. A status.
+    """Let the first token go and carry on until all lie still; a status.
 
-    numbers (T, 3): radius, mass, factor on mu of each token; `factor` is the slid token's.
+    table (3 T,): row in `numbers` and place x, y of each token; on return where it came to rest, with -1 for
+    the row of one that left the board. numbers (n, 3): radius, mass, factor on mu of each token; `factor` is
+    the slid token's.
     """
-    tokens = xy.shape[0]
+    tokens = table.shape[0] // 3
     s = np.zeros((tokens, 8))
     fixed = np.empty((tokens, 2))
     plan = np.full((tokens, 3), -1, np.int64)
     when, ends = np.empty(tokens), np.empty(tokens)
     for k in range(tokens):
-        s[k, kernel.X], s[k, kernel.Y], s[k, kernel.UY] = xy[k, 0], xy[k, 1], 1.0
-        s[k, kernel.A] = mu * G * (factor if k == 0 else numbers[k, 2])
-        fixed[k, kernel.RADIUS], fixed[k, kernel.MASS] = numbers[k, 0], numbers[k, 1]
+        row = int(table[3 * k])
+        s[k, kernel.X], s[k, kernel.Y], s[k, kernel.UY] = table[3 * k + 1], table[3 * k + 2], 1.0
+        s[k, kernel.A] = mu * G * (factor if k == 0 else numbers[row, 2])
+        fixed[k, kernel.RADIUS], fixed[k, kernel.MASS] = numbers[row, 0], numbers[row, 1]
         plan[k, kernel.STATE] = kernel.RESTING
-    kernel.launch(0, xy[0, 0], xy[0, 1], speed, angle, spin, s, plan)
+    kernel.launch(0, table[1], table[2], speed, angle, spin, s, plan)
     status = kernel.run_slide(
         s, fixed, plan, when, ends, width, length, restitution, friction,
         np.empty((0, kernel.EVENT_COLUMNS)), np.empty((0, kernel.SEGMENT_COLUMNS)), np.zeros(3, np.int64),
     )  # fmt: skip
     for k in range(tokens):
-        xy[k, 0], xy[k, 1] = s[k, kernel.X], s[k, kernel.Y]
-        off[k] = plan[k, kernel.STATE] == kernel.OFF
+        table[3 * k + 1], table[3 * k + 2] = s[k, kernel.X], s[k, kernel.Y]
+        if plan[k, kernel.STATE] == kernel.OFF:
+            table[3 * k] = -1.0
     return int(status)

@@ -29,7 +29,7 @@ def begin_step(work: Work, task: Task) -> None:
 
 
 def chance_of(work: Work, task: Task) -> None:
-    """K15: what of the side lies on Chance when its moment comes slides again, if it still lies there then."""
+    """K15: what of the side lies on Chance when its moment comes slides again, if it still lies there."""
     work.next_tasks(*(Task("reslide", t, rule="K15") for t in work.on_kind(task.who, "chance")))
 
 
@@ -115,12 +115,12 @@ def _collect(work: Work, side: str) -> tuple[str, ...]:
 def _bonuses(work: Work, side: str, collected: tuple[str, ...]) -> None:
     """K18: the bonus of each colour set that the side collected wholly."""
     for group, members in work.printed.sets.items():
-        if all(space in collected for space in members):
+        if members[0] in collected and all(space in collected for space in members):
             why = f"{side} collected for every {group} property and so gets the bonus of the set."
             work.paid("K18", BANK, side, work.printed.board.bonus[group], why, side=side)
 
 
-def house_amount(work: Work, side: str, space: str) -> int:
+def house_amount(work: Work | RoundState, side: str, space: str) -> int:
     """K19: what the House pays for a property that the side collected."""
     amount = work.printed.value[space]
     if work.options.house_bonus:

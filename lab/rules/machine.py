@@ -140,7 +140,7 @@ def _one_task(work: Work) -> bool:
 
 def _laid(work: Work, task: Task) -> None:
     """K11 for a table read off after all slides."""
-    resting.to_jail(work, resting.on_go_to_jail(work))
+    resting.to_jail(work, tuple(t for t in work.tokens if work.kind(t) == "go_to_jail"))
 
 
 _TASKS: Mapping[str, Callable[[Work, Task], None]] = {

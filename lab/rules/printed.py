@@ -36,6 +36,7 @@ class Printed:
 
     board: Board
     _sliders: dict[tuple[str, ...], Slider] = field(default_factory=dict, repr=False)
+    _radii: dict[str, float] = field(default_factory=dict, repr=False)
 
     @cached_property
     def kind(self) -> Mapping[str, str]:
@@ -89,6 +90,18 @@ class Printed:
         from lab.geometry import space_map
 
         return space_map(self.board)
+
+    def radius(self, token: str) -> float:
+        """The radius (m) of a token's base."""
+        radius = self._radii.get(token)
+        if radius is None:
+            radius = self._radii[token] = self.board.token_for(token).radius
+        return radius
+
+    @cached_property
+    def largest_radius(self) -> float:
+        """The radius (m) of the largest token."""
+        return max(kind.radius for kind in (self.board.token, *self.board.tokens.values()))
 
     def slider(self, tokens: tuple[str, ...]) -> Slider:
         """What slides these tokens on the board."""

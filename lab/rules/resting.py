@@ -47,32 +47,24 @@ def lay_down(work: Work, spots: Mapping[str, Spot], *, observed: bool, where: st
 
 def _hold(work: Work, tokens: Sequence[str], places: Sequence[tuple[float, float]]) -> list[Task]:
     """Put each token on the space that holds most of its base; a task for each tie."""
-    import numpy as np
-
-    board, spaces = work.printed.board, work.printed.space_map
-    options = work.options
-    radii = np.array([board.token_for(token).radius for token in tokens])
-    held, tied = spaces.held_and_tied(
-        np.array(places), radii, options.tie_tolerance, blank_counts=options.blank_counts
-    )
+    spaces, radius, options = work.printed.space_map, work.printed.radius, work.options
+    tolerance, blank_counts = options.tie_tolerance, options.blank_counts
     ties = []
-    for token, xy, space, many in zip(tokens, places, held.tolist(), tied.tolist(), strict=True):
-        if many > 1:
-            names = spaces.tied(
-                *xy, board.token_for(token).radius, options.tie_tolerance, blank_counts=options.blank_counts
-            )
+    for token, xy in zip(tokens, places, strict=True):
+        held, tied = spaces.held_and_tied(*xy, radius(token), tolerance, blank_counts=blank_counts)
+        if tied > 1:
+            names = spaces.tied(*xy, radius(token), tolerance, blank_counts=blank_counts)
             ties.append(Task("tie", token, tuple(names)))
             work.places[token] = Place(work.printed.dearest(names), xy)
         else:
-            work.places[token] = Place(spaces.ids[space], xy)
+            work.places[token] = Place(spaces.ids[held], xy)
     return ties
 
 
 def _check_apart(work: Work, laid: Sequence[str], where: str) -> None:
     """Refuse (`place`) tokens just laid down that overlap another one whose position is known."""
-    board = work.printed.board
     known = [
-        (t, place.xy, board.token_for(t).radius)
+        (t, place.xy, work.printed.radius(t))
         for t in work.tokens
         if (place := work.places.get(t)) is not None and place.xy is not None
     ]
@@ -123,9 +115,10 @@ def to_jail(work: Work, sent: Sequence[str], slid: str | None = None) -> None:
     work.agenda[waiting:waiting] = asked
 
 
-def on_go_to_jail(work: Work) -> tuple[str, ...]:
-    """The tokens that lie on Go To Jail, in turn order."""
-    return tuple(token for token in work.tokens if work.kind(token) == "go_to_jail")
+def sent_to_jail(work: Work, moved: Sequence[str]) -> tuple[str, ...]:
+    """K11: those of the moved tokens (in turn order) that lie on Go To Jail, or were told as in jail."""
+    kind, places = work.printed.kind, work.places
+    return tuple(t for t in moved if (space := places[t].space) == JAIL or kind.get(space) == "go_to_jail")
 
 
 def may_pay(work: Work | RoundState, token: str) -> bool:

@@ -28,39 +28,37 @@ def simulate(work: Work, token: str, release: Release, draw: Draw | None) -> dic
     draw: the values of this slide; None: the board's own, without scatter. Raises RuleError (`place`) for a
     release off the board or on a token, and where the outcome hangs on a token of unknown position.
     """
-    places = work.places
     _check_on_board(work, release)
-    lying: list[tuple[int, str, tuple[float, float]]] = []
+    lying: list[tuple[int, float, float]] = []
+    names: list[str] = []
     unknown: list[str] = []
-    slid = -1
+    slid, places = -1, work.places
     for number, name in enumerate(work.tokens):
         if name == token:
             slid = number
             continue
         place = places.get(name)
-        if place is None or place.space == OFF or place.space == JAIL:
+        if place is None:
             continue
-        if place.xy is None:
+        if place.xy is not None:
+            lying.append((number, *place.xy))
+            names.append(name)
+        elif place.space != OFF and place.space != JAIL:
             unknown.append(name)
-        else:
-            lying.append((number, name, place.xy))
-    _check_free(work, token, release, lying)
+    _check_free(work, token, release, names)
     used = draw if draw is not None else exact_draw(work, token)
     if unknown:
-        _check_out_of_the_way(work, token, release, used, {name: xy for _, name, xy in lying}, unknown)
-    slider = work.printed.slider(work.tokens)
+        _check_out_of_the_way(work, token, release, used, names, unknown)
     try:
-        rests = slider.rest(
-            release, used, [slid, *(number for number, _, _ in lying)], [xy for _, _, xy in lying]
-        )
+        rests = work.printed.slider(work.tokens).rest(release, used, slid, lying)
     except MotionError as error:
         raise RuleError(error.message, code="place", where="release") from error
     first = rests[0]
     moved: dict[str, Spot] = {token: OFF if first is None else first}
-    for (_, name, before), after in zip(lying, rests[1:], strict=True):
+    for name, after in zip(names, rests[1:], strict=True):
         if after is None:
             moved[name] = OFF
-        elif after != before:
+        elif after != places[name].xy:
             moved[name] = after
     return moved
 
@@ -83,15 +81,14 @@ def _check_on_board(work: Work, release: Release) -> None:
         )
 
 
-def _check_free(
-    work: Work, token: str, release: Release, lying: list[tuple[int, str, tuple[float, float]]]
-) -> None:
-    board = work.printed.board
-    radius = board.token_for(token).radius
-    for _, name, (x, y) in lying:
-        if y > release.y + board.length / 2:  # far away, whatever the radii
+def _check_free(work: Work, token: str, release: Release, lying: list[str]) -> None:
+    printed, radius = work.printed, work.printed.radius(token)
+    far = release.y + 2 * printed.largest_radius
+    for name in lying:
+        xy = work.places[name].xy
+        if xy is None or xy[1] > far:
             continue
-        overlap = radius + board.token_for(name).radius - hypot(x - release.x, y - release.y)
+        overlap = radius + printed.radius(name) - hypot(xy[0] - release.x, xy[1] - release.y)
         if overlap > MOST_OVERLAP:
             raise RuleError(
                 f"{token} would be released {overlap * 1000:.1f} mm inside {name}; release it beside it",
@@ -108,14 +105,14 @@ def _check_out_of_the_way(
     token: str,
     release: Release,
     draw: Draw,
-    resting: dict[str, tuple[float, float]],
+    lying: list[str],
     unknown: list[str],
 ) -> None:
     """Refuse (`place`) a slide on whose way a token may lie of which only the space is known."""
     from lab.motion import slide
 
-    board = work.printed.board
-    result = slide(board, release, resting, token=token, draw=draw)
+    resting = {name: xy for name in lying if (xy := work.places[name].xy) is not None}
+    result = slide(work.printed.board, release, resting, token=token, draw=draw)
     for name in unknown:
         space = work.places[name].space
         if space == BLANK or _passes(work, result, name, space):
@@ -129,11 +126,10 @@ def _check_out_of_the_way(
 
 def _passes(work: Work, result: SlideResult, name: str, space: str) -> bool:
     """Whether anything that moved came near enough to touch a token that holds the space somehow."""
-    board = work.printed.board
-    radius = board.token_for(name).radius
-    x0, y0, x1, y1 = board.space(space).box
+    radius = work.printed.radius(name)
+    x0, y0, x1, y1 = work.printed.board.space(space).box
     for mover in result.paths:
-        reach = 2 * radius + board.token_for(mover).radius  # its centre lies within a radius of the space
+        reach = 2 * radius + work.printed.radius(mover)  # its centre lies within a radius of the space
         box = (x0 - reach, y0 - reach, x1 + reach, y1 + reach)
         way = _way(result, mover)
         if way[0] != way[-1] and any(_crosses(a, b, box) for a, b in pairwise(way)):

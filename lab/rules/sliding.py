@@ -8,7 +8,7 @@ from lab.errors import RuleError
 from lab.rules.actions import Slide
 from lab.rules.checks import inside
 from lab.rules.printed import JAIL, OFF, Spot
-from lab.rules.resting import cannot_move, lay_down, on_go_to_jail, to_jail
+from lab.rules.resting import cannot_move, lay_down, sent_to_jail, to_jail
 from lab.rules.simulated import simulate
 from lab.rules.state import Place, RoundState, Task, side_of
 from lab.rules.work import Work
@@ -126,9 +126,6 @@ def rested(work: Work, task: Task) -> None:
             work.told(rule, moved, OFF, f"{does} and leaves the board.")
         else:
             work.told(rule, moved, place.space, f"{does} and comes to rest on {label(place.space)}.")
-    sent = on_go_to_jail(work)
-    said = [t for t in task.names if work.places[t].space == JAIL]  # told as in jail at once
-    if said:
-        sent = tuple(t for t in work.tokens if t in sent or t in said)
+    sent = sent_to_jail(work, task.names)
     if sent:
         to_jail(work, sent, token if rule == "K12" else None)

@@ -77,7 +77,8 @@ class Work:
 
     def on_kind(self, side: str, kind: str) -> tuple[str, ...]:
         """The side's tokens that lie on spaces of that kind, in token order."""
-        return tuple(t for t in self.start.own(side) if self.kind(t) == kind)
+        kinds, places = self.printed.kind, self.places
+        return tuple([t for t in self.start.own(side) if t in places and kinds.get(places[t].space) == kind])
 
     def paid(
         self,
