@@ -1,4 +1,4 @@
-"""Shared by all tests: the table of measured figures beside the asked ones."""
+"""Shared by all tests: the table of measured beside asked figures; no pytest-qt where Qt cannot load."""
 
 from __future__ import annotations
 
@@ -6,8 +6,19 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.qt import qt_is_required, qt_problem
+
 Report = Callable[[str, str, str], None]
 _FIGURES = pytest.StashKey[list[tuple[str, str, str]]]()
+
+
+def pytest_addoption(pluginmanager: pytest.PytestPluginManager) -> None:
+    """pytest-qt ends the whole run where Qt's system libraries are missing: there it is left out."""
+    problem = qt_problem()
+    if problem is not None:
+        if qt_is_required():
+            raise pytest.UsageError(f"KNOCKOUT_LAB_REQUIRE_QT is set, but Qt cannot be used: {problem}")
+        pluginmanager.unregister(name="pytest-qt")
 
 
 @pytest.fixture

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
@@ -21,6 +23,9 @@ class Actions(QObject):
         self.undo.setShortcut(QKeySequence.StandardKey.Undo)
         self.redo = stack.createRedoAction(self, "Redo")
         self.redo.setShortcut(QKeySequence.StandardKey.Redo)
+        for action in (self.undo, self.redo):
+            action.changed.connect(partial(_name_with_key, action))
+            _name_with_key(action)
         self.throw = self._action(
             "Throw the next token", "Return", "As aimed; Enter while the table has focus"
         )
@@ -82,3 +87,10 @@ class Actions(QObject):
         """The pause action says what it would do now."""
         self.pause.setText("Go on" if paused else "Pause")
         self.pause.setIcon(icon("play" if paused else "pause", theme))
+
+
+def _name_with_key(action: QAction) -> None:
+    """ "Undo Slide red-1 (Ctrl+Z)" as the tooltip of undo or redo, whose text follows the document."""
+    tooltip = f"{action.text()} ({action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)})"
+    if action.toolTip() != tooltip:
+        action.setToolTip(tooltip)

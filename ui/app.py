@@ -23,6 +23,8 @@ def application() -> QApplication:
 
 def launch() -> int:
     """Open the window and run it until it is closed; returns the exit status."""
+    # The compute thread shares the interpreter with the window: hand it over often, or painting stutters.
+    sys.setswitchinterval(0.0005)
     app = application()
     window = MainWindow(LabDocument(), Themes(app))
     window.resize(1366, 768)

@@ -253,9 +253,13 @@ class LabDocument(QObject):
     # --- commands: aim, thrower, sampling ------------------------------------------------------------
 
     def set_aim(self, **numbers: float) -> None:
-        """Change x (m), angle (rad), speed (m/s) or spin of the aim."""
-        aim = replace(self._state.aim, **numbers)
-        aim = replace(aim, x=_clamped_x(self.board, aim.x), speed=max(aim.speed, 0.0))
+        """Change x (m), angle (rad), speed (m/s) or spin of the aim; x is kept on the board."""
+        given = dict(numbers)
+        if "x" in given:
+            given["x"] = _clamped_x(self.board, given["x"])
+        if "speed" in given:
+            given["speed"] = max(given["speed"], 0.0)
+        aim = replace(self._state.aim, **given)
         if aim != self._state.aim:
             self._push(replace(self._state, aim=aim), "Aim", "aim")
 

@@ -32,6 +32,12 @@ class NumberField(QDoubleSpinBox):
         self.setValue(value)
         self.blockSignals(False)
 
+    def set_limits(self, lo: float, hi: float) -> None:
+        """The range that can be typed, without sending a value that it cuts."""
+        self.blockSignals(True)
+        self.setRange(lo, hi)
+        self.blockSignals(False)
+
     def refuse(self, edge: str | None) -> None:
         """A red edge (the colour) while a value was not taken; None takes it away."""
         self._refused = edge

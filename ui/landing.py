@@ -15,12 +15,13 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from lab import LabError
 from ui.document import LabDocument, LabState
 from ui.numbers import number
 from ui.workers import ComputeQueue, Step
 
 if TYPE_CHECKING:
-    from lab import LabError, LandingMap
+    from lab import LandingMap
 
 PREVIEW = 2_000
 COALESCE_MS = 15
@@ -127,7 +128,12 @@ class LandingWatch(QObject):
                 self._late.start()
 
     def _ask(self) -> None:
-        state = self._document.state
+        state, token = self._document.state, self._document.table.next_token
+        blocker = self._document.blocker(token, self._document.release_place) if token else None
+        if blocker is not None:
+            self._queue.cancel("landing")
+            self._refused(LabError(f"{blocker} lies where {token} is released; aim from another place"))
+            return
 
         def steps() -> Iterator[Step]:
             if state.n > PREVIEW:

@@ -10,11 +10,12 @@ import os
 import sys
 import time
 from collections.abc import Callable
+from math import radians
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-from lab import Aim, Thrower
+from lab import Thrower
 from ui.app import application
 from ui.document import LabDocument
 from ui.theme import Themes
@@ -26,8 +27,8 @@ AIMS = (
     (9.5, -1.0, 1.02),
     (19.0, 1.5, 0.74),
     (14.5, 0.2, 0.90),
-    (8.5, 4.0, 1.20),
-    (14.0, 0.0, 0.95),
+    (8.5, 4.0, 1.45),
+    (16.5, 0.0, 0.98),
 )
 """Place (cm), angle (degrees), speed (m/s) of the slides before the picture."""
 
@@ -49,7 +50,7 @@ def play_some(app: QApplication, window: MainWindow) -> None:
     document.set_thrower(Thrower.preset("casual"))
     document.set_scatter(True)
     for x, angle, speed in AIMS:
-        document.set_aim(**vars(Aim(x / 100, angle * 3.14159 / 180, speed)))
+        document.set_aim(x=x / 100, angle=radians(angle), speed=speed)
         player.throw_next()
         wait_for(app, lambda: not player.moving)
     document.set_aim(x=0.14, angle=0.0, speed=0.97)

@@ -89,7 +89,8 @@ class StatusLine(QStatusBar):
         busy = bool(self._running) and not self._busy.isActive()
         self.bar.setVisible(busy)
         self.cancel.setVisible(busy)
-        self.bar.setValue(round(100 * self._done))
+        if busy:  # a bar repaints the window at once when its value is set
+            self.bar.setValue(round(100 * self._done))
         self.says.setText(self._said or (self._running if busy else self._idle_text()))
         board = self._document.board
         origin = "estimated" if "estimated" in board.provenance.get("space", "") else ""

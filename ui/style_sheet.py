@@ -34,14 +34,10 @@ QScrollArea, QScrollArea > QWidget > QWidget#scrolled { background: $panel; bord
 QLabel[role="secondary"] { color: $secondary; font-size: 12px; }
 QLabel[role="section"] { font-weight: 600; background: $header; border-top: 1px solid $row_line;
     border-bottom: 1px solid $row_line; padding: 3px 10px; }
-QLabel[role="headline"] { font-size: 20px; font-weight: 600; }
-QLabel[role="title"] { font-weight: 600; }
 QLabel[role="refusal"] { color: $error_text; font-size: 12px; }
 QLabel[changed="true"] { font-weight: 600; color: $accent; }
 QFrame#notice { background: $error_fill; border: 1px solid $error_edge; border-radius: 4px; }
 QFrame#notice QLabel { color: $error_text; }
-QFrame#notice[kind="warning"] { background: $warning_fill; border-color: $warning_edge; }
-QFrame#notice[kind="warning"] QLabel { color: $warning_text; }
 QPushButton { border: 1px solid $button_edge; border-radius: 4px; padding: 5px 12px; background: $header;
     color: $text; }
 QPushButton:hover { border-color: $field_edge; }

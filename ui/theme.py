@@ -11,6 +11,7 @@ from functools import lru_cache
 from string import Template
 
 import numpy as np
+import pyqtgraph
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
@@ -271,8 +272,6 @@ def mixed(colour: QColor | str, other: QColor | str, part: float) -> QColor:
 @lru_cache(maxsize=4)
 def heat_table(theme: Theme) -> NDArray[np.uint8]:
     """The landing heat as (256, 4) RGBA, alpha rising from 0 to 1 over the lowest 12 %."""
-    import pyqtgraph
-
     magma = pyqtgraph.colormap.get("magma")
     table = np.empty((256, 4), dtype=np.uint8)
     table[:, :3] = magma.getLookupTable(*theme.heat, 256)[:, :3]

@@ -270,4 +270,5 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.player.stop()
         self.queue.close()
+        self.document.undo_stack.clear()  # while its actions are still there to hear of it
         super().closeEvent(event)

@@ -97,6 +97,11 @@ class ComputeQueue(QObject):
         with self._lock:
             return self._current is None and not self._waiting
 
+    @property
+    def alive(self) -> bool:
+        """Whether the thread runs."""
+        return self._thread.isRunning()
+
     def close(self) -> None:
         """Drop all jobs and wait until the thread has ended."""
         with self._lock:
@@ -117,7 +122,6 @@ class ComputeQueue(QObject):
 
     def _next(self) -> _Job | None:
         with self._lock:
-            self._current = None
             while not self._waiting and not self._closed:
                 self._lock.wait()
             if self._closed:
@@ -134,6 +138,8 @@ class ComputeQueue(QObject):
                 self._arrived.emit(job, step)
         except Exception as error:  # not swallowed: `_deliver` shows a refusal and raises the rest
             self._arrived.emit(job, error)
+        with self._lock:
+            self._current = None
         self._arrived.emit(job, None)
 
     def _deliver(self, job: _Job, arrived: Step | Exception | None) -> None:

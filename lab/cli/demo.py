@@ -35,9 +35,11 @@ def command(recordings: tuple[str, ...], out: Path, seed: int, as_json: bool) ->
     report.json. The page's path is printed last.
     """
     from lab.report import run_demo, write_report
+    from lab.report.folder import check_folder
     from lab.report.job import STAGES
     from lab.report.text import sentence
 
+    check_folder(out)
     with _progress(len(STAGES)) as stage:
         demo = run_demo(recordings, seed, stage)
         stage(STAGES[-1])

@@ -74,7 +74,7 @@ def _reason(error: OSError) -> str:
 
 
 def board_options(command: F) -> F:
-    """Options `--board NAME_OR_PATH` and `--set KEY=NUMBER` (as in `board.with_`); read with `chosen_board`."""
+    """Options `--board NAME_OR_PATH` and `--set KEY=VALUE` (as in `board.with_`), read by `chosen_board`."""
     command = click.option(
         "--set",
         "changes",

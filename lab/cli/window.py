@@ -29,8 +29,8 @@ def open_window() -> int:
         launch = found[0].load()
     except ImportError as error:
         raise UsageError(
-            f"the window cannot start ({error}); install PySide6-Essentials and the system's OpenGL libraries, "
-            "or use `knockout-lab demo`, which needs neither",
+            f"the window cannot start ({error}); install PySide6-Essentials and the system's OpenGL "
+            "libraries, or use `knockout-lab demo`, which needs neither",
             code="no-window",
         ) from error
     return int(launch())

@@ -80,7 +80,7 @@ def draw_board(
     for space in board.spaces:
         if space.kind != "blank":
             _draw_cell(axes, space, palette)
-    axes.add_line(
+    axes.add_artist(
         Line2D((0, board.width), (board.go_line,) * 2, color=palette.ink, linewidth=2.0, zorder=BAND)
     )
     if not print_names:
@@ -102,9 +102,9 @@ def draw_board(
 def _draw_cell(axes: Axes, space: Space, palette: Palette) -> None:
     """One cell's ground, grid and band."""
     if space.kind != "property":
-        axes.add_patch(Polygon(space.corners, facecolor=palette.special, edgecolor="none", zorder=PAPER))
+        axes.add_artist(Polygon(space.corners, facecolor=palette.special, edgecolor="none", zorder=PAPER))
     if space.kind == "go_to_jail":
-        axes.add_patch(
+        axes.add_artist(
             Polygon(
                 space.corners,
                 facecolor="none",
@@ -114,11 +114,11 @@ def _draw_cell(axes: Axes, space: Space, palette: Palette) -> None:
                 zorder=HATCH,
             )
         )
-    axes.add_patch(
+    axes.add_artist(
         Polygon(space.corners, facecolor="none", edgecolor=palette.grid, linewidth=0.8, zorder=GRID)
     )
     if band := band_outline(space):
-        axes.add_patch(
+        axes.add_artist(
             Polygon(
                 band,
                 facecolor=palette.group(space.group),
@@ -185,7 +185,7 @@ class _Pen:
             for stroke in glyph:
                 xs = [left + size * u for u, _ in stroke]
                 ys = [y0 + 1.4 * self.gap + size * v for _, v in stroke]
-                self.axes.add_line(
+                self.axes.add_artist(
                     Line2D(
                         xs,
                         ys,
@@ -227,7 +227,7 @@ def draw_token(
     """
     side = palette.side(token)
     if hollow:
-        axes.add_patch(
+        axes.add_artist(
             Circle(
                 (x, y),
                 radius,
@@ -240,7 +240,7 @@ def draw_token(
             )
         )
     else:
-        axes.add_patch(
+        axes.add_artist(
             Circle(
                 (x, y),
                 radius,
@@ -251,7 +251,7 @@ def draw_token(
                 clip_on=False,
             )
         )
-        axes.add_patch(
+        axes.add_artist(
             Circle(
                 (x, y),
                 radius,
@@ -264,12 +264,12 @@ def draw_token(
         )
     ink = side.outline if hollow else side.glyph
     if side.mark == "dot":
-        axes.add_patch(
+        axes.add_artist(
             Circle((x, y), DOT_RADIUS * radius, facecolor=ink, linewidth=0, zorder=TOKEN, clip_on=False)
         )
     else:
         outline = [(x + radius * u, y + radius * v) for u, v in MARKS[side.mark]]
-        axes.add_patch(Polygon(outline, facecolor=ink, linewidth=0, zorder=TOKEN, clip_on=False))
+        axes.add_artist(Polygon(outline, facecolor=ink, linewidth=0, zorder=TOKEN, clip_on=False))
 
 
 def draw_trail(
@@ -277,7 +277,7 @@ def draw_trail(
 ) -> None:
     """The way a token took: a line in its side's colour under the tokens."""
     xs, ys = zip(*places, strict=True)
-    axes.add_line(
+    axes.add_artist(
         Line2D(
             xs,
             ys,
@@ -293,9 +293,9 @@ def draw_trail(
 def draw_bars(axes: Axes, x: float, y: float, size: float, palette: Palette = LIGHT) -> None:
     """Three bars in a frame over a jailed token; `size` is the frame's side (m)."""
     corner = (x - size / 2, y - size / 2)
-    axes.add_patch(
+    axes.add_artist(
         Rectangle(corner, size, size, facecolor="none", edgecolor=palette.ink, linewidth=1.0, zorder=TOKEN)
     )
     for part in (0.25, 0.5, 0.75):
         xs, ys = (corner[0] + part * size,) * 2, (corner[1], corner[1] + size)
-        axes.add_line(Line2D(xs, ys, color=palette.ink, linewidth=1.0, zorder=TOKEN))
+        axes.add_artist(Line2D(xs, ys, color=palette.ink, linewidth=1.0, zorder=TOKEN))

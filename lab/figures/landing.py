@@ -93,7 +93,7 @@ def _draw_heat(
     colours.outline.set_linewidth(0.8)
     colours.ax.set_facecolor(palette.paper)
     colours.ax.set_title(
-        "Landings,\n% per cm²", fontsize=style.TICK, color=palette.text, loc="left", pad=11, linespacing=1.2
+        "Landings,\n% per cm²", fontsize=style.TICK, color=palette.text, loc="left", pad=8, linespacing=1.2
     )
 
 
@@ -126,7 +126,7 @@ def _draw_histogram(axes: Axes, landing: LandingMap, palette: Palette) -> None:
     axes.xaxis.set_major_locator(MaxNLocator(4))
     low, middle, high = np.quantile(rests, [0.05, 0.5, 0.95])
     across = 1.12 * top
-    axes.add_line(Line2D((0, across), (middle, middle), color=palette.text, linewidth=1.2, zorder=TRAIL))
+    axes.add_artist(Line2D((0, across), (middle, middle), color=palette.text, linewidth=1.2, zorder=TRAIL))
     axes.plot([across] * 2, [low, high], color=palette.text, linewidth=1.0, marker="_", markersize=6)
     for words, place, va in (
         (f"95 %: {centimetres(high)}", high, "bottom"),

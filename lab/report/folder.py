@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
 
 from matplotlib.figure import Figure
@@ -25,11 +26,28 @@ PAGE, NUMBERS = "report.html", "report.json"
 def write_report(demo: Demo, folder: Path) -> Path:
     """Write page, pictures and numbers into `folder` (made if missing); returns the page's path.
 
-    All is made in a hidden folder beside it first, so that a failure leaves an older report as it was.
     Raises UsageError where the folder cannot be made or written.
     """
-    files = report_files(demo)
-    folder = Path(folder)
+    check_folder(folder)
+    write_files(report_files(demo), folder)
+    return folder / PAGE
+
+
+def check_folder(folder: Path) -> None:
+    """Raise UsageError where a file lies in the way of the folder, before any work is lost to it."""
+    for place in (folder, *folder.parents):
+        if place.exists():
+            if not place.is_dir():
+                raise UsageError(f"{place} is a file; name another folder", code="no-file", where=str(folder))
+            return
+
+
+def write_files(files: Mapping[str, bytes], folder: Path) -> None:
+    """Write files by name into `folder`, all or none; what else lies in it stays.
+
+    All are made in a hidden folder beside it first, so that a failure leaves older files as they were.
+    Raises UsageError where that cannot be done.
+    """
     draft: Path | None = None
     try:
         folder.parent.mkdir(parents=True, exist_ok=True)
@@ -41,13 +59,10 @@ def write_report(demo: Demo, folder: Path) -> Path:
             (draft / name).replace(folder / name)
     except OSError as error:
         reason = (error.strerror or str(error)).lower()
-        raise UsageError(
-            f"the report cannot be written there: {reason}", code="no-file", where=str(folder)
-        ) from error
+        raise UsageError(f"this cannot be written: {reason}", code="no-file", where=str(folder)) from error
     finally:
         if draft is not None:
             shutil.rmtree(draft, ignore_errors=True)
-    return folder / PAGE
 
 
 def report_files(demo: Demo) -> dict[str, bytes]:

@@ -66,7 +66,9 @@ def table(
 
     right: the columns that are right-aligned; words: the one that holds sentences and may be broken.
     """
-    kinds = {**dict.fromkeys(right, "right"), words: "words"}
+    kinds = dict.fromkeys(right, "right")
+    if words is not None:
+        kinds[words] = "words"
 
     def row(cells: Sequence[str], tag: str) -> str:
         inner = "".join(f"<{tag}{_class(kinds.get(i, ''))}>{cell}</{tag}>" for i, cell in enumerate(cells))

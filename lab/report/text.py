@@ -33,8 +33,8 @@ def sentence(demo: Demo) -> str:
     n = len(demo.fit.slides)
     slides = f"{count(n)} {'simulated' if demo.simulated else 'recorded'} slide{'s' * (n != 1)}"
     return (
-        f"{slides} give mu {_mu(demo)}; {count(demo.landing.n)} simulated throws land on it; "
-        f"in one round {_winners(demo)}."
+        f"{slides} {'give' if n != 1 else 'gives'} mu {_mu(demo)}; {count(demo.landing.n)} simulated throws "
+        f"land on it; in one round {_winners(demo)}."
     )
 
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDockWidget, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 
 def label(text: str, role: str, parent: QWidget | None = None) -> QLabel:
-    """A label with one of the style sheet's roles: section, secondary, headline, title, refusal."""
+    """A label with one of the style sheet's roles: section, secondary, refusal."""
     made = QLabel(text, parent)
     made.setProperty("role", role)
     return made

@@ -145,7 +145,8 @@ class ParametersDock(Panel):
             row.reset.setIcon(icon("reset", self._theme))
             shown = f"{parameter.shown(base):.{parameter.decimals}f} {parameter.unit}".strip()
             row.reset.setToolTip(f"Back to the board's {shown}")
-            row.name.setProperty("changed", changed)
-            row.name.style().polish(row.name)
+            if row.name.property("changed") != changed:
+                row.name.setProperty("changed", changed)
+                row.name.style().polish(row.name)
         self._mass_note.setVisible(not depends_on_mass(board))
         self._note_icon.setPixmap(icon("info", self._theme).pixmap(14, 14))

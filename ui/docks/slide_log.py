@@ -68,18 +68,22 @@ class SlideLogDock(Panel):
             time = QTableWidgetItem(seconds(event.time))
             time.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             self.table.setItem(row, 0, time)
-            self.table.setItem(row, 1, QTableWidgetItem(token_icon(event.token, self._theme), event.token))
-            said = QTableWidgetItem(self.sentence(event))
+            who, what = self.told(event)
+            self.table.setItem(row, 1, QTableWidgetItem(token_icon(who, self._theme), who))
+            said = QTableWidgetItem(what)
             said.setToolTip(said.text())
             self.table.setItem(row, 2, said)
         if events:
             self.table.scrollToBottom()
 
-    def sentence(self, event: Event) -> str:
-        """One event in words."""
-        if event.kind == "contact":
-            return f"hits {event.other}, {number(1000 * event.impulse, 2)}{NARROW}mN s"
+    def told(self, event: Event) -> tuple[str, str]:
+        """Whose event it is and what happened, in words; of two that meet the slid token comes first."""
+        token, other = event.token, event.other
+        if event.kind == "contact" and other is not None:
+            if other == self._player.slid:
+                token, other = other, token
+            return token, f"hits {other}, {number(1000 * event.impulse, 2)}{NARROW}mN s"
         if event.kind == "rest":
-            held = self._places.holding(self._document.board, event.token, event.place)
-            return f"rests on {held}" if held else "rests"
-        return {"start": "released", "off": "off the board (K7)"}[event.kind]
+            held = self._places.holding(self._document.board, token, event.place)
+            return token, f"rests on {held}" if held else "rests"
+        return token, {"start": "released", "off": "off the board (K7)"}[event.kind]

@@ -26,6 +26,7 @@ class ThrowDock(Panel):
     def __init__(self, document: LabDocument, player: Player, theme: Theme) -> None:
         super().__init__("Throw", "throw")
         self._document, self._player, self._theme = document, player, theme
+        self._listed: tuple[tuple[str, ...], Theme] | None = None
         body = QWidget()
         form = QFormLayout(body)
         form.setContentsMargins(10, 8, 10, 10)
@@ -87,12 +88,14 @@ class ThrowDock(Panel):
     def _show(self) -> None:
         state, table = self._document.state, self._document.table
         waiting = self._document.waiting()
-        self.token.clear()
-        for token in waiting:
-            self.token.addItem(token_icon(token, self._theme), token, token)
+        if self._listed != (waiting, self._theme):
+            self._listed = (waiting, self._theme)
+            self.token.clear()
+            for token in waiting:
+                self.token.addItem(token_icon(token, self._theme), token, token)
         self.token.setCurrentIndex(waiting.index(table.next_token) if table.next_token in waiting else -1)
         radius = 100 * state.board.token.radius
-        self.place.setRange(radius, 100 * state.board.width - radius)
+        self.place.set_limits(radius, 100 * state.board.width - radius)
         self.place.show_value(100 * state.aim.x)
         self.angle.show_value(degrees(state.aim.angle))
         self.speed.show_value(state.aim.speed)

@@ -7,7 +7,6 @@ out: never elided, turned or made smaller. Lengthwise the bands stand at the rig
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter, QPen, QPolygonF, QTransform
@@ -23,6 +22,12 @@ PAD = 4.0
 BAND = 0.2
 """The coloured band's part of a cell."""
 
+STALE = 0.45
+"""Opacity of a landing map that no longer belongs to the board."""
+
+LEAST_CHANCE = 0.005
+"""Chances below this are not printed: they would read 0 %."""
+
 CODES = {
     "brown": "BR",
     "light-blue": "LB",
@@ -35,34 +40,50 @@ CODES = {
 }
 
 
-@dataclass(frozen=True, eq=False)
-class Heat:
-    """Landings over the board: `image` with x to the right and y up the board, chances {space id: 0..1}."""
-
-    image: QImage
-    chances: Mapping[str, float]
-    fresh: bool
-
-
-def paint_board(painter: QPainter, board: Board, layout: Layout, theme: Theme, heat: Heat | None) -> None:
-    """Paint everything that is printed on the board, and the rulers at its edges."""
+def paint_ground(painter: QPainter, board: Board, layout: Layout, theme: Theme) -> None:
+    """The paper with its grey and hatched cells: what lies under the heat."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    edge = layout.board
-    painter.fillRect(edge, QColor(theme.paper))
+    painter.fillRect(layout.board, QColor(theme.paper))
     for space in board.spaces:
-        _paint_ground(painter, space, layout, theme)
-    if heat is not None:
-        _paint_heat(painter, heat, layout)
+        _paint_cell(painter, space, layout, theme)
+
+
+def paint_heat(painter: QPainter, image: QImage, layout: Layout, *, fresh: bool) -> None:
+    """Landings soaked into the paper; `image` has x to the right, its first row at the near edge."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setClipRect(layout.board)
+    painter.setOpacity(1.0 if fresh else STALE)
+    if layout.lengthwise:
+        image = image.transformed(QTransform(0, 1, 1, 0, 0, 0))
+    else:
+        image = image.transformed(QTransform(1, 0, 0, -1, 0, 0))
+    painter.drawImage(layout.board, image)
+    painter.restore()
+
+
+def paint_print(painter: QPainter, board: Board, layout: Layout, theme: Theme, *, over_heat: bool) -> None:
+    """Grid, bands, names, values and signs, the board's edge, the GO line, the rulers; haloed over heat."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for space in board.spaces:
         _paint_grid(painter, space, layout, theme)
     for space in board.spaces:
-        _paint_print(painter, space, board, layout, theme, heat)
+        _paint_words(painter, space, layout, theme, over_heat)
     painter.setPen(QPen(QColor(theme.ink), 1.5))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRect(edge)
+    painter.drawRect(layout.board)
     _paint_go(painter, board, layout, theme)
     _paint_rulers(painter, layout, theme)
+
+
+def paint_chances(
+    painter: QPainter, board: Board, layout: Layout, theme: Theme, chances: Mapping[str, float]
+) -> None:
+    """The chance {space id: 0..1} of each space in whole per cent, at the bottom right of its cell."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for space in board.spaces:
+        if space.kind != "blank" and chances.get(space.id, 0.0) >= LEAST_CHANCE:
+            _paint_chance(painter, space, chances[space.id], layout, theme)
 
 
 def _outline(space: Space, layout: Layout) -> QPolygonF:
@@ -73,7 +94,7 @@ def _is_special(space: Space) -> bool:
     return space.kind != "property"
 
 
-def _paint_ground(painter: QPainter, space: Space, layout: Layout, theme: Theme) -> None:
+def _paint_cell(painter: QPainter, space: Space, layout: Layout, theme: Theme) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     outline = _outline(space, layout)
     if _is_special(space):
@@ -82,19 +103,6 @@ def _paint_ground(painter: QPainter, space: Space, layout: Layout, theme: Theme)
     if space.kind == "go_to_jail":
         painter.setBrush(QBrush(QColor(theme.grid), Qt.BrushStyle.BDiagPattern))
         painter.drawPolygon(outline)
-
-
-def _paint_heat(painter: QPainter, heat: Heat, layout: Layout) -> None:
-    painter.save()
-    painter.setClipRect(layout.board)
-    painter.setOpacity(1.0 if heat.fresh else 0.45)
-    image = heat.image
-    if layout.lengthwise:
-        image = image.transformed(QTransform(0, 1, 1, 0, 0, 0))
-    else:
-        image = image.flipped(Qt.Orientation.Vertical)
-    painter.drawImage(layout.board, image)
-    painter.restore()
 
 
 def _paint_grid(painter: QPainter, space: Space, layout: Layout, theme: Theme) -> None:
@@ -113,63 +121,71 @@ def _band(space: Space, cell: QRectF, layout: Layout) -> QRectF:
     return QRectF(cell.left(), cell.top(), cell.width(), BAND * cell.height())
 
 
-def _paint_print(
-    painter: QPainter, space: Space, board: Board, layout: Layout, theme: Theme, heat: Heat | None
-) -> None:
-    """Band, name, value or sign, and the chance while the landing layer is on."""
+def _room(space: Space, layout: Layout) -> QRectF:
+    """The cell without its band: where names and values stand."""
+    cell = layout.rect(*space.box)
+    band = _band(space, cell, layout)
+    if not band.isEmpty():
+        if layout.lengthwise:
+            cell.setRight(band.left())
+        else:
+            cell.setTop(band.bottom())
+    return cell
+
+
+def _sign_size(space: Space, layout: Layout) -> float:
+    cell = layout.rect(*space.box)
+    return min(16.0, 0.3 * min(cell.width(), cell.height()))
+
+
+def _paint_words(painter: QPainter, space: Space, layout: Layout, theme: Theme, over_heat: bool) -> None:
+    """Band, name, value or sign of a space."""
     if space.kind == "blank":
         return
-    cell = layout.rect(*space.box)
     ink, paper = QColor(theme.ink), QColor(theme.special if _is_special(space) else theme.paper)
-    halo = paper if heat is not None else None
-    band = _band(space, cell, layout)
-    room = QRectF(cell)
+    halo = paper if over_heat else None
+    band = _band(space, layout.rect(*space.box), layout)
     if not band.isEmpty():
         colour = theme.group(space.group)
         painter.setPen(QPen(mixed(colour, theme.ink, 0.35), 1))
         painter.setBrush(colour)
         painter.drawRect(band.adjusted(0.5, 0.5, -0.5, -0.5))
-        if layout.lengthwise:
-            room.setRight(band.left())
-        else:
-            room.setTop(band.bottom())
+    room, sign = _room(space, layout), _sign_size(space, layout)
     names, values = text_font(NAME_PX, 500), text_font(VALUE_PX, 600)
     name_metrics, value_metrics = QFontMetricsF(names), QFontMetricsF(values)
-    bottom = room.bottom() - PAD - value_metrics.descent() + 1
-    sign = min(16.0, 0.3 * min(cell.width(), cell.height()))
     value_top = room.bottom() - PAD - (value_metrics.capHeight() if space.kind == "property" else sign)
-    name_room = QRectF(
-        room.left() + PAD, room.top() + PAD, room.width() - PAD - 2, value_top - room.top() - PAD - 2
-    )
-    baseline = name_room.top() + name_metrics.capHeight() + 1
-    for line in name_lines(space, name_room.size().width(), name_room.height(), name_metrics):
-        halo_text(painter, QPointF(name_room.left(), baseline), line, names, ink, halo)
+    left, top = room.left() + PAD, room.top() + PAD
+    baseline = top + name_metrics.capHeight() + 1
+    for line in name_lines(space, room.width() - PAD - 2, value_top - top - 2, name_metrics):
+        halo_text(painter, QPointF(left, baseline), line, names, ink, halo)
         baseline += name_metrics.height() - 1
-    used = 0.0
-    if space.kind == "property":
-        text = number(space.value)
-        used = value_metrics.horizontalAdvance(text)
-        if used <= room.width() - PAD and value_metrics.capHeight() + PAD <= room.height():
-            halo_text(painter, QPointF(room.left() + PAD, bottom), text, values, ink, halo)
-    else:
-        used = sign
-        centre = QPointF(room.left() + PAD + sign / 2 + 1, room.bottom() - PAD - sign / 2 - 1)
+    if space.kind != "property":
+        centre = QPointF(left + sign / 2 + 1, room.bottom() - PAD - sign / 2 - 1)
         stroke_kind(painter, space.kind, centre, sign, QColor(theme.soft_ink), paper)
-    if heat is not None:
-        _paint_chance(painter, heat.chances.get(space.id, 0.0), room, bottom, used, theme, paper)
-
-
-def _paint_chance(
-    painter: QPainter, chance: float, room: QRectF, bottom: float, used: float, theme: Theme, paper: QColor
-) -> None:
-    """The chance in whole per cent at the bottom right; nothing below half a per cent or without room."""
-    if chance < 0.005:
         return
-    font = text_font(NAME_PX, 500)
+    text = number(space.value)
+    fits = value_metrics.horizontalAdvance(text) <= room.width() - PAD
+    if fits and value_metrics.capHeight() + PAD <= room.height():
+        halo_text(painter, QPointF(left, _baseline(room)), text, values, ink, halo)
+
+
+def _baseline(room: QRectF) -> float:
+    """Where values and chances stand at the bottom of a cell."""
+    return room.bottom() - PAD - QFontMetricsF(text_font(VALUE_PX, 600)).descent() + 1
+
+
+def _paint_chance(painter: QPainter, space: Space, chance: float, layout: Layout, theme: Theme) -> None:
+    room, font = _room(space, layout), text_font(NAME_PX, 500)
+    if space.kind == "property":
+        used = QFontMetricsF(text_font(VALUE_PX, 600)).horizontalAdvance(number(space.value))
+    else:
+        used = _sign_size(space, layout)
     text = f"{number(100 * chance)}{NARROW}%"
     width = QFontMetricsF(font).horizontalAdvance(text)
     if width + used + 3 * PAD <= room.width():
-        halo_text(painter, QPointF(room.right() - PAD - width, bottom), text, font, QColor(theme.ink), paper)
+        paper = QColor(theme.special if _is_special(space) else theme.paper)
+        at = QPointF(room.right() - PAD - width, _baseline(room))
+        halo_text(painter, at, text, font, QColor(theme.ink), paper)
 
 
 def name_lines(space: Space, width: float, height: float, metrics: QFontMetricsF) -> list[str]:

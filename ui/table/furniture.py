@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ui.landing import Landing
-from ui.numbers import centimetres, number
+from ui.numbers import centimetres, number, speed
 from ui.table.glyphs import halo_text
 from ui.table.heat import heat_top
 from ui.table.items import paint_token
@@ -232,11 +232,16 @@ class BarItem(_Beside):
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
         self._landing: Landing | None = None
+        self.tag = ""
 
-    def show_landing(self, landing: Landing | None, layout: Layout, theme: Theme) -> None:
-        """The bar of `landing`, nothing when there is none."""
+    def show_landing(self, landing: Landing | None, layout: Layout, theme: Theme, *, fresh: bool) -> None:
+        """The bar of `landing`, nothing when there is none; a stale one says what it was for."""
         self.prepareGeometryChange()
         self._landing, self.theme, self.room = landing, theme, layout.bar
+        self.tag = ""
+        if landing is not None and not fresh:
+            found = landing.map
+            self.tag = f"for μ {number(found.board.surface.mu, 3)}, {speed(found.aim.speed)}"
         self.setVisible(landing is not None and not self.room.isEmpty())
         self.update()
 
@@ -254,7 +259,7 @@ class BarItem(_Beside):
         painter.setFont(small)
         painter.setPen(QColor(self.theme.secondary))
         painter.drawText(QPointF(left, top + 25), "% per cm²")
-        height = max(min(self.HEIGHT, self.room.height() - 84), 40.0)
+        height = max(min(self.HEIGHT, self.room.height() - 110), 40.0)
         bar = QRectF(left + 1, top + 38, self.WIDTH, height)
         gradient = QLinearGradient(bar.bottomLeft(), bar.topLeft())
         for level in range(0, 256, 5):
@@ -265,17 +270,18 @@ class BarItem(_Beside):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(bar)
         full = heat_top(self._landing.density)
-        decimals = 1 if full >= 1 else 2
+        decimals = 1 if full >= 10 else 2
         metrics = QFontMetricsF(small)
         for part in (0.0, 0.5, 1.0):
             y = bar.bottom() - part * height
             painter.drawLine(QPointF(bar.right(), y), QPointF(bar.right() + 4, y))
             painter.drawText(
-                QPointF(bar.right() + 8, y + metrics.capHeight() / 2), number(part * full, decimals)
+                QPointF(bar.right() + 8, y + metrics.capHeight() / 2),
+                number(part * full, decimals if part else 0),
             )
-        painter.drawText(
-            QRectF(left, bar.bottom() + 10, self.room.width() + 20, 34), WRAP, self._landing.count_text()
-        )
+        below = QRectF(left, bar.bottom() + 10, self.room.width(), 66)
+        said = "\n".join(filter(None, (self._landing.count_text(), self.tag)))
+        painter.drawText(below, WRAP, said)
 
 
 def nice_ticks(top: float, most: int = 4) -> tuple[float, float]:

@@ -6,7 +6,7 @@ and sends its commands to the document and the player; the view draws what it se
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import hypot, radians
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
@@ -26,10 +26,11 @@ ANGLE_STEP, SPEED_STEP, PLACE_STEP = radians(0.5), 0.01, 0.002
 
 @dataclass(frozen=True)
 class Pull:
-    """A token being pulled back: its place (m), the hand (px), what it would be released with."""
+    """A token being pulled back: its place (m), the hand as if it held the centre (px), what it would get."""
 
     token: str
     place: Place
+    grip: QPointF
     hand: QPointF
     shot: Shot | None
 
@@ -98,21 +99,22 @@ class Gestures(QObject):
             return
         place = self.tokens()[token]
         self.hovered, self.keys_aim = None, False
+        grip = point - layout.point(*place)
         if shift:
-            self.carry = Carry(token, place, point - layout.point(*place), None)
+            self.carry = Carry(token, place, grip, None)
         else:
-            self.pull = Pull(token, place, point, None)
+            self.pull = Pull(token, place, grip, point - grip, None)
         self.changed.emit()
 
     def move(self, point: QPointF, layout: Layout, room_px: float) -> None:
         """The hand moves; `room_px` is how far it could pull before the window ends."""
         if self.pull is not None:
-            anchor = layout.point(*self.pull.place)
+            anchor, hand = layout.point(*self.pull.place), point - self.pull.grip
             board = self._document.board
-            found = shot(anchor, point, layout, board, gain(board, room_px))
+            found = shot(anchor, hand, layout, board, gain(board, room_px))
             if found is not None and self._is_waiting(self.pull.token) and not points_up(found.angle):
                 found = None
-            self.pull = Pull(self.pull.token, self.pull.place, point, found)
+            self.pull = replace(self.pull, hand=hand, shot=found)
         elif self.carry is not None:
             self.carry = self._carried(self.carry, layout.metres(point - self.carry.grip))
         else:

@@ -52,7 +52,6 @@ class TokenItem(QGraphicsItem):
         self.theme = theme
         self.radius = 10.0
         self.ready = False
-        self.hovered = False
         self.heading: float | None = None
         self.setZValue(30)
 

@@ -67,6 +67,12 @@ class Player(QObject):
         return self._token if self._live is not None else ""
 
     @property
+    def slid(self) -> str:
+        """The token that `events` began with: of the slide under way, else of the last one."""
+        last = self._document.state.last_slide
+        return self._token if self._live is not None or last is None else last.token
+
+    @property
     def positions(self) -> Mapping[str, Place]:
         """Where every token on the board is now (m)."""
         return self._live.positions if self._live is not None else self._document.table.rest

@@ -24,7 +24,7 @@ from ui.landing import LandingWatch
 from ui.numbers import NARROW, centimetres, direction, number, share, speed
 from ui.places import Places
 from ui.sides import side_of
-from ui.table.board_picture import Heat, paint_board
+from ui.table.board_picture import paint_chances, paint_ground, paint_heat, paint_print
 from ui.table.furniture import BarItem, HistogramItem, NoteItem
 from ui.table.gestures import Gestures
 from ui.table.heat import heat_image
@@ -68,6 +68,8 @@ class TableView(QGraphicsView):
         self._by_keys = False
         self.gestures = Gestures(document, player, self)
         self._picture: QPixmap | None = None
+        self._layers: tuple[QPixmap, QPixmap] | None = None
+        self._layers_key: object = None
         self._trails: dict[str, list[QPointF]] = {}
         self._trails_run = False
         self._trailed: SlideRecord | None = None
@@ -178,21 +180,37 @@ class TableView(QGraphicsView):
             painter.drawRect(QRectF(self.viewport().rect()).adjusted(1, 1, -1, -1))
 
     def _painted_board(self) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        picture = QPixmap(self.viewport().size() * ratio)
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
+        """Paper, heat, print and chances in one picture; paper and print are kept while they can be."""
+        board, layout, theme = self._document.board, self.layout_of_board, self._theme
+        landing, ratio = self._watch.current, self.devicePixelRatioF()
+        key = (board.spaces, board.go_line, layout, theme, landing is not None, ratio, self.viewport().size())
+        if key != self._layers_key or self._layers is None:
+            ground, words = self._transparent(), self._transparent()
+            painter = QPainter(ground)
+            paint_ground(painter, board, layout, theme)
+            painter.end()
+            painter = QPainter(words)
+            paint_print(painter, board, layout, theme, over_heat=landing is not None)
+            painter.end()
+            self._layers_key, self._layers = key, (ground, words)
+        ground, words = self._layers
+        picture = ground.copy()
         painter = QPainter(picture)
-        paint_board(painter, self._document.board, self.layout_of_board, self._theme, self._heat())
+        if landing is not None:
+            paint_heat(painter, heat_image(landing.density, theme), layout, fresh=self._watch.fresh)
+        painter.drawPixmap(0, 0, words)
+        if landing is not None:
+            chances = {space: chance.p for space, chance in landing.map.spaces.items()}
+            paint_chances(painter, board, layout, theme, chances)
         painter.end()
         return picture
 
-    def _heat(self) -> Heat | None:
-        landing = self._watch.current
-        if landing is None:
-            return None
-        chances = {space: chance.p for space, chance in landing.map.spaces.items()}
-        return Heat(heat_image(landing.density, self._theme), chances, self._watch.fresh)
+    def _transparent(self) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        pixmap = QPixmap(self.viewport().size() * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        return pixmap
 
     def _show_all(self) -> None:
         landing, layout = self._watch.current, self.layout_of_board
@@ -201,7 +219,7 @@ class TableView(QGraphicsView):
         self._show_aim()
         self._show_note()
         self._histogram.show_landing(landing, layout, self._theme, fresh=self._watch.fresh)
-        self._bar.show_landing(landing, layout, self._theme)
+        self._bar.show_landing(landing, layout, self._theme, fresh=self._watch.fresh)
 
     def _show_tokens(self) -> None:
         layout, board = self.layout_of_board, self._document.board
@@ -299,7 +317,8 @@ class TableView(QGraphicsView):
         self._note.show_note(
             self.layout_of_board, self._theme, token=token, title=title, hint=hint, then=then, off=table.off
         )
-        lying = f"{number(len(table.rest))} tokens on the board, {number(len(table.off))} off"
+        tokens = "1 token" if len(table.rest) == 1 else f"{number(len(table.rest))} tokens"
+        lying = f"{tokens} on the board, {number(len(table.off))} off"
         self.setAccessibleDescription(f"{title}. {hint} {lying}.")
 
     # --- events --------------------------------------------------------------------------------------

@@ -16,9 +16,29 @@ def shown_texts(figure: Figure) -> list[tuple[str, Bbox]]:
     assert isinstance(canvas, FigureCanvasAgg)
     canvas.draw()
     renderer = canvas.get_renderer()
-    texts = [text for text in figure.findobj(Text) if text.get_visible() and text.get_text().strip()]
-    boxes = [(text.get_text(), text.get_window_extent(renderer)) for text in texts]
+    beyond = _labels_beyond_the_axes(figure)
+    boxes = [
+        (text.get_text(), text.get_window_extent(renderer))
+        for text in figure.findobj(Text)
+        if isinstance(text, Text)
+        and text.get_visible()
+        and text.get_text().strip()
+        and id(text) not in beyond
+    ]
     return [(words, box) for words, box in boxes if box.width > 0]
+
+
+def _labels_beyond_the_axes(figure: Figure) -> set[int]:
+    """Tick labels that matplotlib keeps ready but does not draw: their tick lies out of view."""
+    beyond = set()
+    for axes in figure.axes:
+        for axis in (axes.xaxis, axes.yaxis):
+            low, high = sorted(axis.get_view_interval())
+            slack = 1e-9 * (high - low)
+            for tick in axis.get_major_ticks():
+                if not low - slack <= tick.get_loc() <= high + slack:
+                    beyond |= {id(tick.label1), id(tick.label2)}
+    return beyond
 
 
 def cut_off(figure: Figure) -> list[str]:

@@ -1,0 +1,83 @@
+"""The window under test: offscreen, real events, no Qt warning goes unseen, nothing is left behind.
+
+Where Qt cannot be loaded these tests are left out, said once at the end of the run.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.qt import qt_problem
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+PROBLEM = qt_problem()
+if PROBLEM is not None:
+    collect_ignore_glob = ["test_*.py"]
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from ui.theme import Themes
+    from ui.window import MainWindow
+
+OFFSCREEN_ONLY = "This plugin does not support propagateSizeHints"
+"""Said by the offscreen platform for every top-level widget: it has no window manager to hint to."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """In this folder a warning from Qt fails the test."""
+    here = Path(__file__).parent
+    for item in items:
+        if PROBLEM is None and here in item.path.parents:
+            item.add_marker(pytest.mark.qt_log_level_fail("WARNING"))
+            item.add_marker(pytest.mark.qt_log_ignore(OFFSCREEN_ONLY))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if PROBLEM is not None:
+        terminalreporter.section("THE WINDOW WAS NOT TESTED", red=True)
+        terminalreporter.write_line(f"tests/ui left out: Qt cannot be used here ({PROBLEM})")
+
+
+@pytest.fixture(scope="session")
+def themes(qapp: object) -> Themes:
+    """The application's themes, light to begin with."""
+    from PySide6.QtWidgets import QApplication
+
+    from ui.theme import Themes
+
+    assert isinstance(qapp, QApplication)
+    return Themes(qapp, "light")
+
+
+@pytest.fixture
+def window(qtbot: QtBot, themes: Themes) -> Iterator[MainWindow]:
+    """An open window over the reference board; when closed, no thread runs and no widget is left."""
+    from PySide6.QtCore import QCoreApplication, QEvent
+    from PySide6.QtWidgets import QApplication
+    from shiboken6 import isValid
+
+    from ui.document import LabDocument
+    from ui.window import MainWindow
+
+    themes.choose("light")
+    made = MainWindow(LabDocument(), themes)
+    made.resize(1366, 768)
+    with qtbot.waitExposed(made):
+        made.show()
+    qtbot.waitUntil(lambda: made.queue.idle and made.places.is_ready, timeout=60_000)
+    assert made.document.undo_stack.count() == 0
+    yield made
+    made.close()
+    assert not made.queue.alive
+    made.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert not isValid(made)
+    left = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
+    assert left == []

@@ -1,0 +1,54 @@
+"""A hand for the tests: real mouse events on the table, in metres, and slides played to their end at once."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from ui.window import MainWindow
+
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+NONE = Qt.KeyboardModifier.NoModifier
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+
+
+def pixel(window: MainWindow, x: float, y: float) -> QPoint:
+    """A place on the table (m) as a point of the view."""
+    return window.table.layout_of_board.point(x, y).toPoint()
+
+
+def drag(
+    window: MainWindow, start: QPoint, by: QPoint, modifiers: Qt.KeyboardModifier = NONE, *, drop: bool = True
+) -> None:
+    """Press at `start`, move by `by` in a few moves, and let go unless `drop` is False."""
+    view = window.table.viewport()
+    QTest.mousePress(view, LEFT, modifiers, start)
+    for part in (0.3, 0.7, 1.0):
+        QTest.mouseMove(view, start + QPoint(round(by.x() * part), round(by.y() * part)))
+    if drop:
+        QTest.mouseRelease(view, LEFT, modifiers, start + by)
+
+
+def waiting_pixel(window: MainWindow) -> QPoint:
+    """Where the token at GO waits."""
+    return pixel(window, *window.document.release_place)
+
+
+def play_out(window: MainWindow) -> None:
+    """Carry the slide under way on, frame by frame, until all lie still."""
+    player = window.player
+    if not player.paused:
+        player.toggle_pause()
+    for _ in range(20 * 60):
+        if not player.moving:
+            break
+        player.step()
+    assert not player.moving
+    player.toggle_pause()
+
+
+def slide_next(window: MainWindow, *, x: float = 0.14, angle: float = 0.0, speed: float = 0.9) -> None:
+    """Aim the waiting token, throw it, play the slide to its end."""
+    window.document.set_aim(x=x, angle=angle, speed=speed)
+    window.player.throw_next()
+    play_out(window)

@@ -1,0 +1,205 @@
+"""The landing layer: it follows every change, comes in two steps, says its numbers, never blocks."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from lab import landing_map
+from tests.ui.hand import slide_next
+from ui.landing import PREVIEW
+from ui.table.heat import heat_image, heat_top
+from ui.theme import LIGHT
+from ui.window import MainWindow
+
+
+def whole(window: MainWindow, qtbot: QtBot) -> None:
+    """Wait for the whole map of the present state."""
+    qtbot.waitUntil(
+        lambda: window.watch.current is not None and window.watch.current.whole and window.queue.idle,
+        timeout=30_000,
+    )
+
+
+def settled(window: MainWindow, qtbot: QtBot) -> None:
+    """Wait until the map belongs to the present board and aim."""
+    state = window.document.state
+    qtbot.waitUntil(
+        lambda: (
+            window.watch.current is not None
+            and window.watch.current.map.board == state.board
+            and window.watch.current.map.aim == state.aim
+            and window.watch.current.whole
+            and window.queue.idle
+        ),
+        timeout=30_000,
+    )
+
+
+def test_a_key_shows_the_map_and_takes_it_away(window: MainWindow, qtbot: QtBot) -> None:
+    assert window.landing.show_button.isVisible()
+    assert not window.table._bar.isVisible()
+    QTest.keyClick(window.table, Qt.Key.Key_L)
+    whole(window, qtbot)
+    assert window.table._bar.isVisible() and window.table._histogram.isVisible()
+    assert not window.landing.show_button.isVisible()
+    QTest.keyClick(window.table, Qt.Key.Key_L)
+    assert window.watch.current is None
+    assert not window.table._bar.isVisible()
+
+
+def test_the_button_of_the_empty_panel_shows_it_too(window: MainWindow, qtbot: QtBot) -> None:
+    QTest.mouseClick(window.landing.show_button, Qt.MouseButton.LeftButton)
+    whole(window, qtbot)
+    assert window.actions_.landing.isChecked()
+
+
+def test_it_is_the_map_of_the_package(window: MainWindow, qtbot: QtBot) -> None:
+    slide_next(window, speed=0.95)
+    window.actions_.landing.setChecked(True)
+    settled(window, qtbot)
+    state, current = window.document.state, window.watch.current
+    assert current is not None
+    expected = landing_map(
+        state.board, state.thrower, state.aim, state.n, state.seed, resting=dict(state.table.rest)
+    )
+    assert current.map.as_dict()["spaces"] == expected.as_dict()["spaces"]
+    assert current.density.sum() * 0.25 == pytest.approx(100 * expected.on_board.mean(), rel=0.02)
+    assert current.along.sum() == pytest.approx(100 * expected.on_board.mean(), rel=1e-6)
+
+
+def test_a_preview_comes_first_and_says_so(window: MainWindow, qtbot: QtBot) -> None:
+    seen: list[str] = []
+
+    def note() -> None:
+        if window.watch.current is not None:
+            seen.append(window.watch.current.count_text())
+
+    window.watch.changed.connect(note)
+    window.actions_.landing.setChecked(True)
+    whole(window, qtbot)
+    assert seen[0] == "2\u2009000 of 100\u2009000 slides"
+    assert seen[-1] == "100\u2009000 slides"
+    assert PREVIEW == 2_000
+
+
+def test_the_table_adds_up_and_is_sorted(window: MainWindow, qtbot: QtBot) -> None:
+    window.actions_.landing.setChecked(True)
+    whole(window, qtbot)
+    rows = window.landing._model.rows
+    chances = [row.p for row in rows]
+    assert sum(chances) == pytest.approx(1.0)
+    assert chances == sorted(chances, reverse=True)
+    assert all(row.lo <= row.p <= row.hi for row in rows)
+    assert "Together 100.0 %" in window.landing._together.text()
+    assert "seed 1" in window.landing.caption.text()
+    assert "casual" in window.landing.caption.text()
+
+
+def test_it_follows_parameter_aim_and_tokens(window: MainWindow, qtbot: QtBot) -> None:
+    window.actions_.landing.setChecked(True)
+    settled(window, qtbot)
+    first = window.watch.current
+    window.document.set_parameter("mu", 0.12)
+    settled(window, qtbot)
+    second = window.watch.current
+    assert first is not None and second is not None
+    assert first.median is not None and second.median is not None
+    way, shorter = first.median - 0.10, second.median - 0.10
+    assert shorter / way == pytest.approx(0.08 / 0.12, rel=0.02)  # the way goes as 1 / mu
+    window.document.set_aim(speed=0.8)
+    settled(window, qtbot)
+    window.document.place_token("blue-1", (0.14, 0.3))
+    qtbot.waitUntil(
+        lambda: window.watch.current is not None and "blue-1" in window.watch.current.map.resting,
+        timeout=30_000,
+    )
+
+
+def test_undo_brings_the_old_map_back(window: MainWindow, qtbot: QtBot) -> None:
+    window.actions_.landing.setChecked(True)
+    settled(window, qtbot)
+    first = window.watch.current
+    window.document.set_parameter("mu", 0.12)
+    settled(window, qtbot)
+    window.actions_.undo.trigger()
+    settled(window, qtbot)
+    again = window.watch.current
+    assert first is not None and again is not None
+    assert np.array_equal(first.map.rest, again.map.rest)
+
+
+def test_a_map_that_is_late_is_marked_stale_and_stays(window: MainWindow, qtbot: QtBot) -> None:
+    window.actions_.landing.setChecked(True)
+    settled(window, qtbot)
+    before = window.watch.current
+    window.document.set_parameter("mu", 0.12)
+    window.watch._soon.stop()  # the new map does not come
+    qtbot.waitUntil(lambda: not window.watch.fresh)
+    assert window.watch.current is before
+    assert "0.080" in window.table._bar.tag
+
+
+def test_what_cannot_be_computed_is_said_and_the_old_map_stays(window: MainWindow, qtbot: QtBot) -> None:
+    window.actions_.landing.setChecked(True)
+    settled(window, qtbot)
+    before = window.watch.current
+    window.document.place_token("blue-1", window.document.release_place)
+    qtbot.waitUntil(lambda: bool(window.watch.refusal))
+    assert window.watch.current is before
+    assert window.landing.refusal.isVisible()
+    assert "blue-1" in window.landing.refusal.text()
+    window.actions_.undo.trigger()
+    qtbot.waitUntil(lambda: not window.watch.refusal and window.watch.fresh)
+
+
+def test_count_and_seed_are_undoable_choices(window: MainWindow, qtbot: QtBot) -> None:
+    window.actions_.landing.setChecked(True)
+    whole(window, qtbot)
+    window.landing.count.setFocus()
+    QTest.keyClick(window.landing.count, Qt.Key.Key_Up)
+    assert window.document.state.n == 10_000
+    window.landing.seed.setValue(7)
+    assert window.document.state.seed == 7
+    qtbot.waitUntil(lambda: window.watch.current is not None and window.watch.current.map.seed == 7)
+    window.actions_.undo.trigger()
+    assert (window.document.state.n, window.document.state.seed) == (100_000, 1)
+    assert window.landing.seed.value() == 1
+
+
+def test_cancel_stops_the_work(window: MainWindow, qtbot: QtBot) -> None:
+    window.document.set_sampling(n=1_000_000)
+    window.actions_.landing.setChecked(True)
+    qtbot.waitUntil(lambda: window.status.cancel.isVisible(), timeout=10_000)
+    assert "1\u2009000\u2009000 slides" in window.status.says.text()
+    QTest.mouseClick(window.status.cancel, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: window.queue.idle and not window.status.cancel.isVisible(), timeout=30_000)
+    assert window.watch.current is None or not window.watch.current.whole
+
+
+def test_heat_is_strongest_where_most_slides_rest() -> None:
+    density = np.zeros((4, 6))
+    density[1, 5] = 2.0
+    density[2, 0] = 1.0
+    assert heat_top(density) == pytest.approx(np.percentile(density, 99.5))
+    image = heat_image(density, LIGHT)
+    assert (image.width(), image.height()) == (4, 6)
+    assert image.pixelColor(1, 5).alpha() == 255
+    assert image.pixelColor(0, 0).alpha() == 0
+    assert image.pixelColor(1, 5).lightness() < image.pixelColor(2, 0).lightness()
+
+
+def test_an_empty_map_has_no_heat() -> None:
+    image = heat_image(np.zeros((4, 6)), LIGHT)
+    assert image.pixelColor(2, 2).alpha() == 0
+
+
+def test_the_chances_stand_on_the_board(window: MainWindow, qtbot: QtBot) -> None:
+    window.actions_.landing.setChecked(True)
+    whole(window, qtbot)
+    with_map = window.table.grab().toImage()
+    window.actions_.landing.setChecked(False)
+    assert with_map != window.table.grab().toImage()

@@ -1,0 +1,59 @@
+"""Numbers are written as people read them: a true minus, thin spaces, no more digits than bear."""
+
+from __future__ import annotations
+
+from math import radians
+
+import pytest
+from PySide6.QtCore import QLocale
+
+from ui import numbers
+
+
+@pytest.mark.parametrize(
+    ("value", "decimals", "written"),
+    [
+        (0.0804, 3, "0.080"),
+        (-2.04, 1, "\u22122.0"),
+        (-0.04, 1, "0.0"),
+        (1234567, 0, "1\u2009234\u2009567"),
+        (-1234.5, 1, "\u22121\u2009234.5"),
+    ],
+)
+def test_numbers_have_a_true_minus_and_thin_spaces(value: float, decimals: int, written: str) -> None:
+    assert numbers.number(value, decimals) == written
+
+
+def test_the_decimal_sign_is_the_locales() -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale(QLocale.Language.Swedish, QLocale.Country.Sweden))
+    try:
+        assert numbers.number(1.5, 1) == "1,5"
+    finally:
+        QLocale.setDefault(before)
+
+
+@pytest.mark.parametrize(
+    ("part", "written"),
+    [(0.408, "40.8"), (0.0104, "1.0"), (0.0016, "0.16"), (0.00004, "under 0.01"), (0.0, "under 0.01")],
+)
+def test_chances_show_the_digits_they_bear(part: float, written: str) -> None:
+    assert numbers.percent(part) == written
+
+
+def test_intervals_end_in_the_same_digits() -> None:
+    assert numbers.interval(0.405, 0.411) == "40.5 to 41.1"
+    assert numbers.interval(0.0016, 0.0021) == "0.16 to 0.21"
+    assert numbers.interval(0.0, 0.0003) == "0 to 0.03"
+    assert numbers.interval(0.0, 0.00002) == "under 0.01"
+
+
+def test_directions_are_words() -> None:
+    assert numbers.direction(radians(-2)) == "2.0° left"
+    assert numbers.direction(radians(3.25)) == "3.2° right"
+    assert numbers.direction(0.0001) == "straight"
+
+
+def test_short_times_are_milliseconds() -> None:
+    assert numbers.milliseconds(0.046) == "46\u202fms"
+    assert numbers.milliseconds(1.26) == "1.3\u202fs"

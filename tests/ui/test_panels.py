@@ -1,0 +1,209 @@
+"""The panels by keyboard: parameters, throw, tokens, last slide; each shows the document and changes it."""
+
+from __future__ import annotations
+
+from math import degrees
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
+
+from lab import Thrower
+from tests.ui.hand import play_out, slide_next
+from ui.fields import NumberField
+from ui.parameters import PARAMETERS
+from ui.window import MainWindow
+
+
+def field(window: MainWindow, key: str) -> NumberField:
+    """The field of one parameter."""
+    found = window.parameters.findChild(NumberField, f"parameter-{key}")
+    assert isinstance(found, NumberField)
+    return found
+
+
+def type_into(target: NumberField, text: str) -> None:
+    """Replace a field's number by typing, and press Enter."""
+    target.setFocus()
+    target.selectAll()
+    QTest.keyClicks(target, text)
+    QTest.keyClick(target, Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize("parameter", PARAMETERS, ids=lambda p: p.key)
+def test_every_parameter_shows_the_boards_number_in_its_unit(window: MainWindow, parameter: object) -> None:
+    assert isinstance(parameter, type(PARAMETERS[0]))
+    shown = field(window, parameter.key)
+    assert shown.value() == pytest.approx(parameter.shown(window.document.board))
+    assert shown.suffix().strip() == parameter.unit
+    assert parameter.source in shown.toolTip()
+    assert shown.accessibleName() == parameter.name
+
+
+@pytest.mark.parametrize(
+    ("key", "typed", "si"),
+    [
+        ("mu", "0.125", 0.125),
+        ("restitution", "0.5", 0.5),
+        ("mass", "20", 0.020),
+        ("radius", "2", 0.02),
+        ("length", "110", 1.10),
+        ("width", "30", 0.30),
+        ("go_line", "20", 0.20),
+        ("contact_friction", "0.3", 0.3),
+        ("mu_spread", "10", 0.10),
+    ],
+)
+def test_a_typed_number_changes_the_board_at_once(
+    window: MainWindow, key: str, typed: str, si: float
+) -> None:
+    type_into(field(window, key), typed)
+    parameter = next(p for p in PARAMETERS if p.key == key)
+    assert parameter.read(window.document.board) == pytest.approx(si)
+    window.actions_.undo.trigger()
+    assert field(window, key).value() == pytest.approx(parameter.shown(window.document.board))
+
+
+def test_nothing_counts_before_typing_has_ended(window: MainWindow) -> None:
+    mu = field(window, "mu")
+    mu.setFocus()
+    mu.selectAll()
+    QTest.keyClicks(mu, "0.2")
+    assert window.document.board.surface.mu == 0.08
+    QTest.keyClick(mu, Qt.Key.Key_Return)
+    assert window.document.board.surface.mu == 0.2
+
+
+def test_a_decimal_comma_is_understood(window: MainWindow) -> None:
+    type_into(field(window, "mu"), "0,11")
+    assert window.document.board.surface.mu == pytest.approx(0.11)
+
+
+def test_a_refused_number_is_explained_and_the_old_one_stays(window: MainWindow) -> None:
+    go = field(window, "go_line")
+    type_into(go, "300")
+    row = window.parameters._rows["go_line"]
+    assert row.refusal.isVisible()
+    assert "cm" in row.refusal.text()
+    assert window.document.board.go_line == 0.15
+    assert go.value() == pytest.approx(15.0)
+    type_into(go, "12")
+    assert not row.refusal.isVisible()
+    assert window.document.board.go_line == pytest.approx(0.12)
+
+
+def test_a_changed_number_can_be_put_back(window: MainWindow) -> None:
+    reset = window.parameters.findChild(QToolButton, "reset-mu")
+    assert isinstance(reset, QToolButton) and not reset.isVisible()
+    type_into(field(window, "mu"), "0.2")
+    assert reset.isVisible()
+    QTest.mouseClick(reset, Qt.MouseButton.LeftButton)
+    assert window.document.board.surface.mu == 0.08
+    assert not reset.isVisible()
+
+
+def test_the_wheel_over_a_field_without_focus_changes_nothing(window: MainWindow) -> None:
+    from PySide6.QtCore import QPoint, QPointF
+    from PySide6.QtGui import QWheelEvent
+    from PySide6.QtWidgets import QApplication
+
+    mu = field(window, "mu")
+    window.table.setFocus()
+    centre = QPointF(mu.rect().center())
+    wheel = QWheelEvent(
+        centre,
+        QPointF(mu.mapToGlobal(centre)),
+        QPoint(),
+        QPoint(0, 120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(mu, wheel)
+    assert window.document.board.surface.mu == 0.08
+
+
+def test_the_note_on_mass_goes_when_a_token_differs(window: MainWindow) -> None:
+    assert window.parameters._mass_note.isVisible()
+    board = window.document.board
+    heavier = board.replace(tokens={"red": board.token.model_copy(update={"mass": 0.03}).model_dump()})
+    from ui.parameters import depends_on_mass
+
+    assert depends_on_mass(heavier)
+    assert not depends_on_mass(board)
+
+
+def test_the_throw_panel_aims_and_throws(window: MainWindow) -> None:
+    panel = window.throwing
+    type_into(panel.place, "10")
+    type_into(panel.angle, "-2.5")
+    type_into(panel.speed, "0.85")
+    aim = window.document.state.aim
+    assert (aim.x, degrees(aim.angle), aim.speed) == pytest.approx((0.10, -2.5, 0.85))
+    assert panel.button.text() == "Throw red-1"
+    QTest.mouseClick(panel.button, Qt.MouseButton.LeftButton)
+    assert window.player.token == "red-1"
+    assert not panel.button.isEnabled()
+    play_out(window)
+    assert panel.button.text() == "Throw yellow-1"
+    assert panel.button.isEnabled()
+
+
+def test_a_scattered_throw_is_the_throwers_and_repeats_with_the_seed(window: MainWindow) -> None:
+    QTest.mouseClick(window.throwing.scatter, Qt.MouseButton.LeftButton)
+    assert window.document.state.scatter
+    slide_next(window, speed=0.9)
+    record = window.document.state.last_slide
+    assert record is not None
+    state = window.document.state
+    from lab import Aim
+
+    drawn = Thrower.preset("casual").sample(Aim(0.14, 0.0, 0.9), 1, state.seed, window.document.board)[0]
+    assert record.release == drawn
+    assert record.release.speed != 0.9
+
+
+def test_the_thrower_is_a_choice_that_is_described(window: MainWindow) -> None:
+    box = window.throwing.thrower
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Up)
+    assert window.document.state.thrower.name == "beginner"
+    assert "3" in window.throwing._hand.text() and "assumed" in window.throwing._hand.text()
+    window.actions_.undo.trigger()
+    assert box.currentText() == "Casual"
+
+
+def test_another_token_may_be_next(window: MainWindow) -> None:
+    box = window.throwing.token
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Down)
+    assert window.document.table.next_token == "yellow-1"
+    assert window.throwing.button.text() == "Throw yellow-1"
+
+
+def test_tokens_are_listed_with_the_space_that_holds_them(window: MainWindow) -> None:
+    window.document.place_token("red-1", (0.14, 0.35))
+    window.document.place_token("yellow-1", (0.14, 0.31))
+    slide_next(window, x=0.03, speed=3.0)
+    model = window.tokens.table.model()
+    lies = {model.index(row, 0).data(): model.index(row, 1).data() for row in range(model.rowCount())}
+    assert lies["red-1"] == "Railroad 1 (100\u202f% of its base)"
+    assert lies["yellow-1"] == "House 1 (50\u202f% of its base)"
+    assert lies["green-1"] == "off the board"
+    assert lies["blue-1"] == "next, at GO"
+    assert lies["red-2"] == "waits"
+
+
+def test_the_last_slide_is_told_event_by_event(window: MainWindow) -> None:
+    assert window.log.table.rowCount() == 0
+    slide_next(window, speed=0.9)
+    slide_next(window, speed=1.0)
+    told = [
+        (window.log.table.item(row, 1).text(), window.log.table.item(row, 2).text())
+        for row in range(window.log.table.rowCount())
+    ]
+    assert told[0] == ("yellow-1", "released")
+    assert any(who == "yellow-1" and what.startswith("hits red-1") for who, what in told)
+    assert [what.startswith("rests on ") for _, what in told].count(True) == 2
