@@ -7,61 +7,69 @@ from typing import NamedTuple
 from lab.errors import RuleError
 from lab.rules.actions import Action, Decision, Fee, House, Move, Pick, Slide
 from lab.rules.choices import RecordedChoices
-from lab.rules.machine import cut_short, decision, laid_out, new_round, play
+from lab.rules.machine import cut_short, decision, laid_out, new_round, play, settled
 from lab.rules.printed import Printed
 from lab.rules.record import Choice, RoundRecord
 from lab.rules.state import RoundState
 
 
 class Told(NamedTuple):
-    """A decision as the record answers it. where: the answer's place in the record, or None."""
+    """A stretch of a round: from `state` on by the record's `action`, or by itself where that is None.
+
+    state: what the stretch begins with; its tasks are still to be carried out where there is no action.
+    rule: of the decision that the action answers.
+    """
 
     state: RoundState
-    decision: Decision
-    action: Action
-    where: str | None
+    action: Action | None
+    rule: str | None
 
 
-def begun(record: RoundRecord, printed: Printed) -> RoundState:
-    """The round of a record before its first decision."""
-    state = new_round(printed, record.order, record.cash, record.pot, record.options)
-    if record.final is None:
-        return state
-    try:
-        return laid_out(state, record.final)
-    except RuleError as error:
-        raise _placed(error, "final") from None
+class Followed(NamedTuple):
+    """A record played. start: the round before anything; told: the stretches from there to the end."""
+
+    start: RoundState
+    told: list[Told]
+    end: RoundState
 
 
-def follow(record: RoundRecord, printed: Printed, *, partial: bool = False) -> tuple[RoundState, list[Told]]:
-    """The round played to its end, and every decision on the way.
+def follow(record: RoundRecord, printed: Printed, *, partial: bool = False) -> Followed:
+    """The round of a record played to its end.
 
     partial: a round that is not over is cut short: no more slides, then the card. Raises RuleError where the
     record breaks a rule, leaves out a slide, or tells a choice that nothing asked for.
     """
-    state = begun(record, printed)
-    reader = _Reader(record)
+    start = state = new_round(printed, record.order, record.cash, record.pot, record.options)
     told: list[Told] = []
+    if record.final is not None:
+        try:
+            state = laid_out(state, record.final)
+        except RuleError as error:
+            raise _placed(error, "final") from None
+        told.append(Told(state, None, None))
+        state = settled(state)
+    reader = _Reader(record)
     while (waiting := decision(state)) is not None:
         answer = reader.answer(state, waiting, partial=partial)
         if answer is None:
             state = cut_short(state)
+            told.append(Told(state, None, None))
+            state = settled(state)
             continue
         action, where = answer
-        told.append(Told(state, waiting, action, where))
+        told.append(Told(state, action, waiting.rule))
         try:
             state = play(state, action).state
         except RuleError as error:
             raise (error if where is None else _placed(error, where)) from None
     reader.check_all_used()
-    return state, told
+    return Followed(start, told, state)
 
 
 class _Reader:
     """What a record answers to each decision in turn."""
 
     def __init__(self, record: RoundRecord):
-        self.record = record
         self.choices = RecordedChoices(record.choices)
         self.slides = iter(record.slides or ())
         self.paid: Choice | None = None

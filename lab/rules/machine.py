@@ -56,12 +56,19 @@ def new_round(
 def laid_out(state: RoundState, final: Mapping[str, Spot]) -> RoundState:
     """A new round with all slides made: the tokens lie where somebody read them off the table.
 
-    Raises RuleError (`place`, with the token's name as the place) where they overlap.
+    Its tasks are still to be carried out (`settled`). Raises RuleError (`place`, with the token's name as the
+    place) where tokens overlap.
     """
     work = Work(state)
     work.slid = work.tokens
     ties = resting.lay_down(work, final, observed=True, where="")
     work.agenda[:1] = [*ties, Task("laid")]
+    return work.frozen()
+
+
+def settled(state: RoundState) -> RoundState:
+    """The round with everything done that leaves nothing to decide."""
+    work = Work(state)
     _settle(work)
     return work.frozen()
 
@@ -92,50 +99,61 @@ def play(state: RoundState, action: Action) -> Step:
     return Step(work.frozen(), tuple(work.log))
 
 
-def task_by_task(state: RoundState, action: Action) -> Iterator[Step]:
-    """As `play`, with a stop after the action itself and after each task that follows."""
+def task_by_task(state: RoundState, action: Action) -> Iterator[tuple[Task | None, Step]]:
+    """As `play`, with a stop after the action itself (None) and after each task that follows."""
     work = Work(state)
     _act(work, action)
+    state = work.frozen()
+    yield None, Step(state, tuple(work.log))
+    yield from tasks_ahead(state)
+
+
+def tasks_ahead(state: RoundState) -> Iterator[tuple[Task, Step]]:
+    """The tasks that leave nothing to decide, one by one, until the next decision."""
     while True:
-        state = work.frozen()
-        yield Step(state, tuple(work.log))
         work = Work(state)
-        if not _one_task(work):
+        task = _one_task(work)
+        if task is None:
             return
+        state = work.frozen()
+        yield task, Step(state, tuple(work.log))
 
 
 def cut_short(state: RoundState) -> RoundState:
-    """The round as if no token were slid any more: to the card at once, nothing slid again from Chance."""
+    """The round as if no token were slid any more: to the card at once, nothing slid again from Chance.
+
+    Its tasks are still to be carried out (`settled`).
+    """
     work = Work(state)
-    work.agenda = [
-        t for t in work.agenda if t.kind not in ("slides", "again", "reslide", "chance", "chance-of")
-    ]
-    _settle(work)
+    work.agenda = [task for task in work.agenda if task.kind not in _SLIDES]
     return work.frozen()
+
+
+_SLIDES = ("slides", "again", "reslide", "chance", "chance-of")
 
 
 # --- tasks ----------------------------------------------------------------------------------------------
 
 
 def _settle(work: Work) -> None:
-    while _one_task(work):
+    while _one_task(work) is not None:
         pass
 
 
-def _one_task(work: Work) -> bool:
-    """Carry out the next task; False where there is none, or a decision is due first."""
+def _one_task(work: Work) -> Task | None:
+    """Carry out the next task and return it; None where there is none, or a decision is due first."""
     while work.agenda:
         task = work.agenda[0]
         still_due = _STILL_DUE.get(task.kind)
         if still_due is not None:
             if still_due(work, task):
-                return False
+                return None
             work.agenda.pop(0)
             continue
         work.agenda.pop(0)
         _TASKS[task.kind](work, task)
-        return True
-    return False
+        return task
+    return None
 
 
 def _laid(work: Work, task: Task) -> None:

@@ -128,9 +128,10 @@ def may_pay(work: Work | RoundState, token: str) -> bool:
 
 def fee(work: Work, action: Fee) -> None:
     """K12: the fee booked, the slide put first; refused without the cash for it, unless debt is allowed."""
-    if not action.pay:
-        return
     token, side = action.token, side_of(action.token)
+    if not action.pay:
+        work.told("K12", token, JAIL, f"{side} does not pay: {token} stays in jail until the round ends.")
+        return
     if not may_pay(work, token):
         raise RuleError(
             f"{side} has {work.balances[side]} in hand and cannot pay {work.options.jail_fee} for {token}; "

@@ -77,7 +77,7 @@ class RoundScore:
                 line.side or "",
                 line.token or "",
                 line.space or "",
-                _signed(line) if isinstance(line, Entry) else "",
+                signed(line) if isinstance(line, Entry) else "",
                 line.why,
             )
             for line in self.log
@@ -111,9 +111,8 @@ def score_round(
     Raises RuleError for a record that contradicts itself or the rules (code `format`, `place`, `money` or
     `rule-K…`, with the place in the record), BoardError for a board that cannot be read.
     """
-    printed = printed_on(_board_of(record_of(record)) if board is None else board)
-    end, _ = follow(read_record(record, printed), printed, partial=partial)
-    return score_of(end)
+    printed = printed_on(board_of(record_of(record)) if board is None else board)
+    return score_of(follow(read_record(record, printed), printed, partial=partial).end)
 
 
 def score_of(end: RoundState) -> RoundScore:
@@ -135,7 +134,8 @@ def score_of(end: RoundState) -> RoundScore:
     )
 
 
-def _board_of(record: Mapping[str, Any]) -> Board:
+def board_of(record: Mapping[str, Any]) -> Board:
+    """The board that a record names: a shipped one by name, or a .toml file."""
     from lab.board import load_board
 
     name = board_name_of(record)
@@ -163,7 +163,7 @@ def _shipped_board(name: str) -> Board:
     return load_board(name)
 
 
-def _signed(entry: Entry) -> str:
+def signed(entry: Entry) -> str:
     """The amount from the side's point of view; for an entry without a side, what the pot gets."""
     gained = entry.payee == (entry.side or POT)
     return f"{'+' if gained else '−'}{entry.amount}"

@@ -11,7 +11,7 @@ from math import hypot
 from typing import TYPE_CHECKING
 
 from lab.errors import MotionError, RuleError
-from lab.rules.printed import BLANK, JAIL, OFF, Spot
+from lab.rules.printed import BLANK, JAIL, OFF, Printed, Spot
 from lab.rules.resting import MOST_OVERLAP
 from lab.rules.work import Work
 
@@ -46,7 +46,7 @@ def simulate(work: Work, token: str, release: Release, draw: Draw | None) -> dic
         elif place.space != OFF and place.space != JAIL:
             unknown.append(name)
     _check_free(work, token, release, names)
-    used = draw if draw is not None else exact_draw(work, token)
+    used = draw if draw is not None else exact_draw(work.printed, token)
     if unknown:
         _check_out_of_the_way(work, token, release, used, names, unknown)
     try:
@@ -63,11 +63,11 @@ def simulate(work: Work, token: str, release: Release, draw: Draw | None) -> dic
     return moved
 
 
-def exact_draw(work: Work, token: str) -> Draw:
-    """The board's own values, without scatter."""
+def exact_draw(printed: Printed, token: str) -> Draw:
+    """The board's own values for a slide of the token, without scatter."""
     from lab.motion import Draw
 
-    board = work.printed.board
+    board = printed.board
     return Draw(board.surface.mu, board.collision.restitution, board.token_for(token).factor)
 
 

@@ -109,7 +109,7 @@ def rested(work: Work, task: Task) -> None:
     """All lie still and owners have picked: say where, and take to jail who lies on Go To Jail (K11)."""
     token, rule, label = task.who, task.rule, work.printed.label
     go_line = work.printed.board.go_line
-    for moved in task.names:
+    for moved in (token, *(name for name in task.names if name != token)):
         place = work.places[moved]
         if moved == token:
             does = f"{token} slides" if rule == "K5" else f"{token} slides again"

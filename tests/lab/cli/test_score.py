@@ -139,7 +139,7 @@ def test_a_file_that_holds_no_record_is_one_line(
 
 def test_a_missing_file_and_a_folder_are_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert refusal(capsys, str(tmp_path / "none.json")).startswith("no-file: ")
-    assert refusal(capsys, str(tmp_path)).startswith("no-file: ")
+    assert refusal(capsys, str(tmp_path)).startswith(f"no-data: {tmp_path}: ")
     assert refusal(capsys).startswith("usage: ")
 
 
