@@ -27,8 +27,9 @@ _MOST_EVENTS = 6
 
 
 def story(replay: Replay) -> str:
-    """The round as text, whole, whatever moment the replay stands at."""
-    return "\n".join([*_opening(replay), *_moments(replay), *_closing(replay)])
+    """The round as text, as far as the replay stands; at its end with the score."""
+    closing = _closing(replay) if replay.at == len(replay) else ["", f"So far: {money(replay.state)}."]
+    return "\n".join([*_opening(replay), *_moments(replay), *closing])
 
 
 def _opening(replay: Replay) -> Iterator[str]:
@@ -40,7 +41,7 @@ def _opening(replay: Replay) -> Iterator[str]:
 def _moments(replay: Replay) -> Iterator[str]:
     step = None
     before = replay.start
-    for moment in replay.moments:
+    for moment in replay.moments[: replay.at]:
         now = moment.lines[0].step if moment.lines else "sliding"
         if now != step:
             if step is not None and before.balances != replay.start.balances:

@@ -60,3 +60,9 @@ def seat(
     for colour, size in zip(colours, sizes, strict=False):
         sides[colour], left = tuple(left[:size]), left[size:]
     return MappingProxyType(sides)
+
+
+def seat_players(people: int, options: RuleOptions) -> MappingProxyType[str, tuple[str, ...]]:
+    """As `seat` for so many people without names."""
+    team_sizes(people, options)
+    return seat([f"player {n}" for n in range(1, people + 1)], options)
