@@ -110,7 +110,7 @@ class Thrower:
 
         Raises ThrowerError when n is below 1, the seed negative, or the aim's place not on the board.
         """
-        from lab.motion import Release, Releases
+        from lab.motion import Releases
 
         if n < 1:
             raise ThrowerError(f"{n} slides are none; give 1 or more", where="n")

@@ -145,7 +145,7 @@ def _write_aside(
         axes.text(2.8 * radius, y - radius, side, fontsize=style.TEXT, color=palette.text, va="center")
         right = _ASIDE - 0.9
         axes.text(
-            right, y - radius, count(amount), fontsize=style.TEXT, color=palette.text, va="center", ha="right"
+            right, y - radius, count(held), fontsize=style.TEXT, color=palette.text, va="center", ha="right"
         )
         y -= 2.5 * radius
     y -= 0.8 * _LINE

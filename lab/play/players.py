@@ -12,11 +12,11 @@ from lab.throwers import Thrower
 Hands = Thrower | Sequence[Thrower]
 """One hand, or one for each of a team's people."""
 
-Throwers = Hands | Mapping[str, Hands]
-"""The hands of all sides alike, or by side."""
+Throwers = Thrower | Sequence[Thrower] | Mapping[str, Hands]
+"""The hand of all sides alike, one for each side in their order, or hands by side."""
 
-Policies = str | Policy | Mapping[str, str | Policy]
-"""The policy of all sides alike, or by side; by name ("greedy", "random") or as an object."""
+Policies = str | Policy | Sequence[str | Policy] | Mapping[str, str | Policy]
+"""The policy of all sides alike, one for each side in their order, or by side; by name or as an object."""
 
 
 def players_of(
@@ -27,25 +27,43 @@ def players_of(
 ) -> dict[str, Player]:
     """A player for each side.
 
-    Raises ThrowerError for a side without a hand or with more hands than people, RuleError for a policy that
-    does not exist.
+    Raises ThrowerError for a side without a hand or with more hands than people, RuleError for a side without
+    a policy or with one that does not exist.
     """
-    players = {}
-    for side in sides:
-        hands = throwers.get(side) if isinstance(throwers, Mapping) else throwers
-        if isinstance(hands, Thrower):
-            hands = (hands,)
-        if not hands:
-            raise ThrowerError(f"there is no thrower for {side!r}; give one for each side", where="throwers")
-        seated = len(people[side]) if people and side in people else len(hands)
-        if len(hands) > max(seated, 1):
+    hands, chosen = _hands(sides, throwers), _chosen(sides, policies)
+    for side, own in hands.items():
+        seated = len(people[side]) if people and side in people else len(own)
+        if len(own) > max(seated, 1):
             raise ThrowerError(
-                f"{side} has {len(hands)} throwers for {seated} people; give at most one for each",
+                f"{side} has {len(own)} throwers for {seated} people; give at most one for each",
                 where="throwers",
             )
-        chosen = policies.get(side, "greedy") if isinstance(policies, Mapping) else policies
-        players[side] = Player(_policy(chosen), tuple(hands))
-    return players
+    return {side: Player(_policy(chosen[side]), hands[side]) for side in sides}
+
+
+def _hands(sides: Sequence[str], throwers: Throwers) -> dict[str, tuple[Thrower, ...]]:
+    if isinstance(throwers, Thrower):
+        return dict.fromkeys(sides, (throwers,))
+    given = throwers if isinstance(throwers, Mapping) else dict(zip(sides, throwers, strict=False))
+    hands = {}
+    for side in sides:
+        own = given.get(side)
+        if not own:
+            raise ThrowerError(f"there is no thrower for {side!r}; give one for each side", where="throwers")
+        hands[side] = (own,) if isinstance(own, Thrower) else tuple(own)
+    return hands
+
+
+def _chosen(sides: Sequence[str], policies: Policies) -> Mapping[str, str | Policy]:
+    if isinstance(policies, str) or not isinstance(policies, Mapping | Sequence):
+        return dict.fromkeys(sides, policies)
+    given = policies if isinstance(policies, Mapping) else dict(zip(sides, policies, strict=False))
+    missing = [side for side in sides if side not in given]
+    if missing:
+        raise RuleError(
+            f"there is no policy for {missing[0]!r}; give one for each side", code="format", where="policies"
+        )
+    return given
 
 
 def _policy(policy: str | Policy) -> Policy:

@@ -11,7 +11,7 @@ from lab.rules.options import RuleOptions
 from lab.rules.reading import unique_keys
 from lab.rules.record import FORMAT as ROUND_FORMAT
 from lab.rules.replay import Moment, Replay, replay_round
-from lab.rules.score import SCORE_FORMAT, RoundScore, score_round
+from lab.rules.score import SCORE_FORMAT, RoundScore, read_round, score_round
 from lab.rules.story import story
 from lab.rules.teams import seat, team_sizes
 
@@ -40,6 +40,7 @@ __all__ = [
     "legal_actions",
     "new_game",
     "new_game_of",
+    "read_round",
     "replay_round",
     "score_game",
     "score_round",

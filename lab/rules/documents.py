@@ -76,8 +76,17 @@ class _NewSlide(_Part):
     why: str | Absent = None
 
 
+_SLID = ConfigDict(
+    extra="forbid",
+    allow_inf_nan=False,
+    json_schema_extra={"anyOf": [{"required": ["rest"]}, {"required": ["release"]}]},
+)
+
+
 class SlideDocument(_NewSlide):
     """K5: a side slides one of its tokens."""
+
+    model_config = _SLID
 
     side: Side
     token: TokenName
@@ -102,6 +111,8 @@ class FeeChoice(_NewSlide):
 
 class ChanceChoice(_NewSlide):
     """K15: a token on Chance is slid again."""
+
+    model_config = _SLID
 
     rule: Literal["K15"]
     token: TokenName

@@ -26,11 +26,15 @@ class Told(NamedTuple):
 
 
 class Followed(NamedTuple):
-    """A record played. start: the round before anything; told: the stretches from there to the end."""
+    """A record played. start: the round before anything; told: the stretches from there to the end.
+
+    cut: the record ended before the round did, and the rest was cut short.
+    """
 
     start: RoundState
     told: list[Told]
     end: RoundState
+    cut: bool
 
 
 def follow(record: RoundRecord, printed: Printed, *, partial: bool = False) -> Followed:
@@ -41,6 +45,7 @@ def follow(record: RoundRecord, printed: Printed, *, partial: bool = False) -> F
     """
     start = state = new_round(printed, record.order, record.cash, record.pot, record.options)
     told: list[Told] = []
+    cut = False
     if record.final is not None:
         try:
             state = laid_out(state, record.final)
@@ -52,7 +57,7 @@ def follow(record: RoundRecord, printed: Printed, *, partial: bool = False) -> F
     while (waiting := decision(state)) is not None:
         answer = reader.answer(state, waiting, partial=partial)
         if answer is None:
-            state = cut_short(state)
+            cut, state = True, cut_short(state)
             told.append(Told(state, None, None))
             state = settled(state)
             continue
@@ -63,7 +68,7 @@ def follow(record: RoundRecord, printed: Printed, *, partial: bool = False) -> F
         except RuleError as error:
             raise (error if where is None else _placed(error, where)) from None
     reader.check_all_used()
-    return Followed(start, told, state)
+    return Followed(start, told, state, cut)
 
 
 class _Reader:

@@ -15,6 +15,7 @@ from lab.rules.follow import follow
 from lab.rules.options import RuleOptions
 from lab.rules.printed import printed_on
 from lab.rules.reading import board_name_of, read_record, record_of
+from lab.rules.record import RoundRecord
 from lab.rules.state import RoundState, TableEvent
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ class RoundScore:
     bank: what the bank paid out on balance in the whole round, K22's refill included.
     next_pot, next_order: pot and turn order of the next round. spaces: where each token ended.
     steps: the ledger's entries, oldest first. log: the same with what happened on the table between them.
-    partial: tokens were still to be slid; those stand in no space.
+    partial: tokens were still to be slid, or slid again; those never slid stand in no space.
     """
 
     cash: Mapping[str, int]
@@ -112,11 +113,18 @@ def score_round(
     `rule-K…`, with the place in the record), BoardError for a board that cannot be read.
     """
     printed = printed_on(board_of(record_of(record)) if board is None else board)
-    return score_of(follow(read_record(record, printed), printed, partial=partial).end)
+    followed = follow(read_record(record, printed), printed, partial=partial)
+    return score_of(followed.end, partial=followed.cut)
 
 
-def score_of(end: RoundState) -> RoundScore:
-    """The score of a round that is played to its end."""
+def read_round(record: Mapping[str, Any], board: Board | None = None) -> RoundRecord:
+    """A round record, checked for what needs no playing; `as_dict` gives it back. Else as `score_round`."""
+    printed = printed_on(board_of(record_of(record)) if board is None else board)
+    return read_record(record, printed)
+
+
+def score_of(end: RoundState, *, partial: bool = False) -> RoundScore:
+    """The score of a round that is played to its end, or cut short (`partial`)."""
     end.ledger.check()
     pot = end.balances[POT]
     refill = sum(entry.amount for entry in end.ledger.entries if entry.rule == "K22")
@@ -130,7 +138,7 @@ def score_of(end: RoundState) -> RoundScore:
         steps=end.ledger.entries,
         log=end.log,
         options=end.options,
-        partial=len(end.slid) < len(end.tokens),
+        partial=partial,
     )
 
 

@@ -6,6 +6,7 @@ computed without that token, and refused (`place`) when something passed near en
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import pairwise
 from math import hypot
 from typing import TYPE_CHECKING
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 
 _PARTS = 16
 """A path between two events is followed in so many straight pieces."""
+
+_GRID = 0.001
+"""Step (m) of the search for where a token can lie on a space, and its margin."""
 
 
 def simulate(work: Work, token: str, release: Release, draw: Draw | None) -> dict[str, Spot]:
@@ -127,14 +131,31 @@ def _check_out_of_the_way(
 def _passes(work: Work, result: SlideResult, name: str, space: str) -> bool:
     """Whether anything that moved came near enough to touch a token that holds the space somehow."""
     radius = work.printed.radius(name)
-    x0, y0, x1, y1 = work.printed.board.space(space).box
+    x0, y0, x1, y1 = _centres(work.printed, space, radius)
     for mover in result.paths:
-        reach = 2 * radius + work.printed.radius(mover)  # its centre lies within a radius of the space
+        reach = radius + work.printed.radius(mover)
         box = (x0 - reach, y0 - reach, x1 + reach, y1 + reach)
         way = _way(result, mover)
         if way[0] != way[-1] and any(_crosses(a, b, box) for a, b in pairwise(way)):
             return True
     return False
+
+
+@lru_cache(maxsize=256)
+def _centres(printed: Printed, space: str, radius: float) -> tuple[float, float, float, float]:
+    """The box (m) in which the centre of a token lies that the space holds (K9); a base may reach over."""
+    import numpy as np
+
+    x0, y0, x1, y1 = printed.board.space(space).box
+    xs = np.arange(x0 - radius, x1 + radius + _GRID, _GRID)
+    ys = np.arange(y0 - radius, y1 + radius + _GRID, _GRID)
+    points = np.stack(np.meshgrid(xs, ys, indexing="ij"), axis=-1)
+    spaces = printed.space_map
+    held = spaces.holding(points, radius) == spaces.ids.index(space)
+    if not held.any():  # smaller than a base, and never the one that holds most of it
+        return x0, y0, x1, y1
+    columns, rows = xs[held.any(axis=1)], ys[held.any(axis=0)]
+    return columns[0] - _GRID, rows[0] - _GRID, columns[-1] + _GRID, rows[-1] + _GRID
 
 
 def _way(result: SlideResult, token: str) -> list[tuple[float, float]]:
