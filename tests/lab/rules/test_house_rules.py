@@ -136,9 +136,7 @@ class TestK9Space:
 class TestK12Jail:
     @pytest.mark.parametrize(("cost", "cash"), [(0, 400), (100, 300), (150, 250)])
     def test_K12_jail_fee(self, cost: int, cash: int) -> None:
-        end = score(
-            {"red-1": "go-to-jail-1"}, fee("red-1", "red-a"), cash={"red": 200}, jail_fee=cost
-        )
+        end = score({"red-1": "go-to-jail-1"}, fee("red-1", "red-a"), cash={"red": 200}, jail_fee=cost)
         assert end.cash["red"] == cash
 
     @pytest.mark.parametrize(("payee", "pot"), [("bank", 500), ("pot", 600)])
