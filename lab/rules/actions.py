@@ -7,8 +7,8 @@ the observed rest before they are played.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
@@ -86,20 +86,32 @@ class Decision:
     """What a game waits for.
 
     kind, rule: what is decided, by which rule (a slide by K5, K12 or K15). side: whose decision, None for
-    everyone's. options: the legal actions, slides with neither release nor rest. default: what happens when
-    nothing is said; None for a slide, an order, a next round.
+    everyone's. about: the token or side that it is about, empty where several may be chosen.
     """
 
     kind: Kind
     rule: str
     side: str | None
-    options: tuple[Action, ...]
-    default: Action | None = None
+    about: str
+    answers: Callable[[], tuple[tuple[Action, ...], Action | None]] = field(repr=False, compare=False)
+
+    @property
+    def options(self) -> tuple[Action, ...]:
+        """The legal actions; slides with neither release nor rest."""
+        return self.answers()[0]
+
+    @property
+    def default(self) -> Action | None:
+        """What happens when nothing is said; None for a slide, an order, a next round."""
+        return self.answers()[1]
 
     @property
     def forced(self) -> Action | None:
         """The only answer there is; None where there are several, and for slides."""
-        return self.options[0] if len(self.options) == 1 and self.kind != "slide" else None
+        if self.kind == "slide":
+            return None
+        options = self.options
+        return options[0] if len(options) == 1 else None
 
     @property
     def tokens(self) -> tuple[str, ...]:

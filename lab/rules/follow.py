@@ -88,12 +88,11 @@ class _Reader:
         """
         if waiting.kind == "slide":
             return self._slide(state, waiting, partial=partial)
-        assert waiting.default is not None  # all but slides have one
-        who = waiting.side if waiting.kind == "house" else waiting.tokens[0]
-        assert who is not None
-        choice = self.choices.take(waiting.rule, who)
+        choice = self.choices.take(waiting.rule, waiting.about)
         if choice is None:
-            return waiting.default, None
+            default = waiting.default
+            assert default is not None  # all but slides have one
+            return default, None
         return self._chosen(waiting, choice), choice.where
 
     def _chosen(self, waiting: Decision, choice: Choice) -> Action:
@@ -121,7 +120,7 @@ class _Reader:
         if waiting.rule == "K12":
             assert self.paid is not None and self.paid.slide is not None  # read so
             return self.paid.slide, self.paid.where
-        token = waiting.tokens[0]
+        token = waiting.about
         choice = self.choices.take("K15", token)
         if choice is not None:
             assert choice.slide is not None  # read so

@@ -125,13 +125,17 @@ def decision(game: GameState) -> Decision | None:
     """What the game waits for; None when it is over."""
     match game.phase:
         case "set-up":
-            return Decision("order", "K3", None, tuple(Start(order) for order in permutations(game.sides)))
+            return Decision("order", "K3", None, "", lambda: (_orders(game), None))
         case "end-of-round":
-            return Decision("next-round", "K22", None, (NextRound(),))
+            return Decision("next-round", "K22", None, "", lambda: ((NextRound(),), None))
         case "over":
             return None
     assert game.round is not None
     return round_decision(game.round)
+
+
+def _orders(game: GameState) -> tuple[Action, ...]:
+    return tuple(Start(order) for order in permutations(game.sides))
 
 
 def legal_actions(game: GameState) -> tuple[Action, ...]:

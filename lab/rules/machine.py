@@ -8,13 +8,14 @@ releases, scatter and choices all come in with the actions.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from types import MappingProxyType
 from typing import NamedTuple
 
 from lab.errors import RuleError
 from lab.ledger import BANK, POT, Entry, Ledger
 from lab.rules import card, resting, sliding
-from lab.rules.actions import Action, Decision, Fee, House, Move, Pick, Slide
+from lab.rules.actions import Action, Decision, Fee, House, Kind, Move, Pick, Slide
 from lab.rules.options import DEFAULT_OPTIONS, RuleOptions
 from lab.rules.printed import Printed, Spot
 from lab.rules.state import Place, RoundState, TableEvent, Task, side_of, tokens_of
@@ -78,8 +79,15 @@ def decision(state: RoundState) -> Decision | None:
     if not state.agenda:
         return None
     task = state.agenda[0]
-    decide = _DECISIONS.get(task.kind)
-    return None if decide is None else decide(state, task)
+    known = _DECISIONS.get(task.kind)
+    if known is None:
+        return None
+    kind, rule, answers = known
+    if task.kind == "slides":
+        side = sliding.side_to_slide(state.order, state.slid)
+    else:
+        side = task.who if kind == "house" else side_of(task.who)
+    return Decision(kind, rule, side, task.who, partial(answers, state, task))
 
 
 def legal_actions(state: RoundState) -> tuple[Action, ...]:
@@ -190,48 +198,52 @@ _STILL_DUE: Mapping[str, Callable[[Work, Task], bool]] = {
 # --- decisions ------------------------------------------------------------------------------------------
 
 
-def _slide_due(state: RoundState, task: Task) -> Decision:
+Answers = tuple[tuple[Action, ...], Action | None]
+"""The legal actions, and the one that happens when nothing is said."""
+
+
+def _slides(state: RoundState, task: Task) -> Answers:
     if task.kind == "slides":
         side = sliding.side_to_slide(state.order, state.slid)
-        return Decision("slide", "K5", side, tuple(map(Slide, sliding.may_slide(state, side))))
-    return Decision("slide", task.rule, side_of(task.who), (Slide(task.who),))
+        return tuple(map(Slide, sliding.may_slide(state, side))), None
+    return (Slide(task.who),), None
 
 
-def _tie_due(state: RoundState, task: Task) -> Decision:
+def _picks(state: RoundState, task: Task) -> Answers:
     options = tuple(Pick(task.who, space) for space in task.names)
-    default = Pick(task.who, state.printed.dearest(task.names))
-    return Decision("tie", "K9", side_of(task.who), options, default)
+    return options, Pick(task.who, state.printed.dearest(task.names))
 
 
-def _fee_due(state: RoundState, task: Task) -> Decision:
+def _fees(state: RoundState, task: Task) -> Answers:
     stay = Fee(task.who, False)
-    options = (Fee(task.who, True), stay) if resting.may_pay(state, task.who) else (stay,)
-    return Decision("fee", "K12", side_of(task.who), options, stay)
+    return (Fee(task.who, True), stay) if resting.may_pay(state, task.who) else (stay,), stay
 
 
-def _railroad_due(state: RoundState, task: Task) -> Decision:
+def _moves(state: RoundState, task: Task) -> Answers:
     free = card.free_properties(state)
     stay = Move(task.who, None)
+    if not free:
+        return (stay,), stay
     moves = tuple(Move(task.who, space) for space in free)
-    options = (*moves, stay) if state.options.railroad_may_stay or not free else moves
-    default = Move(task.who, state.printed.dearest(free)) if free else stay
-    return Decision("railroad", "K16", side_of(task.who), options, default)
+    options = (*moves, stay) if state.options.railroad_may_stay else moves
+    return options, Move(task.who, state.printed.dearest(free))
 
 
-def _house_due(state: RoundState, task: Task) -> Decision:
+def _houses(state: RoundState, task: Task) -> Answers:
     options = tuple(House(task.who, space) for space in task.names)
-    return Decision("house", "K19", task.who, options, House(task.who, state.printed.dearest(task.names)))
+    return options, House(task.who, state.printed.dearest(task.names))
 
 
-_DECISIONS: Mapping[str, Callable[[RoundState, Task], Decision]] = {
-    "slides": _slide_due,
-    "again": _slide_due,
-    "reslide": _slide_due,
-    "tie": _tie_due,
-    "fee": _fee_due,
-    "railroad": _railroad_due,
-    "house": _house_due,
+_DECISIONS: Mapping[str, tuple[Kind, str, Callable[[RoundState, Task], Answers]]] = {
+    "slides": ("slide", "K5", _slides),
+    "again": ("slide", "K12", _slides),
+    "reslide": ("slide", "K15", _slides),
+    "tie": ("tie", "K9", _picks),
+    "fee": ("fee", "K12", _fees),
+    "railroad": ("railroad", "K16", _moves),
+    "house": ("house", "K19", _houses),
 }
+"""Tasks that are decisions: the kind and rule of each, and its answers."""
 
 # --- actions --------------------------------------------------------------------------------------------
 

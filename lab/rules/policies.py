@@ -59,19 +59,20 @@ class Greedy:
 
     def decide(self, state: RoundState, waiting: Decision, rng: Generator) -> Answer:
         """The answer that is worth most now."""
-        match waiting.options[0]:
+        options = waiting.options
+        match options[0]:
             case Slide(token):
                 return Throw(token, aim_of(state, token)[0])
             case Fee(token):
                 worth = aim_of(state, token)[1] >= self.pays_from * state.options.jail_fee
-                return Fee(token, worth and len(waiting.options) > 1)
+                return Fee(token, worth and len(options) > 1)
             case Pick(token):
-                return max(waiting.options, key=lambda option: _worth_of_pick(state, token, option))
+                return max(options, key=lambda option: _worth_of_pick(state, token, option))
             case Move():
                 side = waiting.side or ""
-                return max(waiting.options, key=lambda option: _worth_of_move(state, side, option))
+                return max(options, key=lambda option: _worth_of_move(state, side, option))
             case House(side):
-                return max(waiting.options, key=lambda option: _worth_of_house(state, side, option))
+                return max(options, key=lambda option: _worth_of_house(state, side, option))
             case only:
                 return only
 
@@ -129,7 +130,8 @@ class Random:
 
     def decide(self, state: RoundState, waiting: Decision, rng: Generator) -> Answer:
         """One of the options by chance."""
-        option = waiting.options[int(rng.integers(len(waiting.options)))]
+        options = waiting.options
+        option = options[int(rng.integers(len(options)))]
         if not isinstance(option, Slide):
             return option
         board = state.printed.board

@@ -30,10 +30,9 @@ def lay_down(work: Work, spots: Mapping[str, Spot], *, observed: bool, where: st
     """
     ties: list[Task] = []
     points: list[str] = []
-    for token in work.tokens:  # turn order, so that the listing order changes nothing
-        spot = spots.get(token)
-        if spot is None:
-            continue
+    # in turn order, so that the listing order changes nothing
+    for token in spots if len(spots) == 1 else [t for t in work.tokens if t in spots]:
+        spot = spots[token]
         if isinstance(spot, str):
             work.places[token] = Place(spot)
         else:
@@ -63,23 +62,25 @@ def _hold(work: Work, tokens: Sequence[str], places: Sequence[tuple[float, float
 
 def _check_apart(work: Work, laid: Sequence[str], where: str) -> None:
     """Refuse (`place`) tokens just laid down that overlap another one whose position is known."""
+    radius = work.printed.radius
     known = [
-        (t, place.xy, work.printed.radius(t))
-        for t in work.tokens
-        if (place := work.places.get(t)) is not None and place.xy is not None
+        (t, place.xy[0], place.xy[1], radius(t))
+        for t, place in work.places.items()
+        if place.xy is not None and t not in laid
     ]
-    for i, (b, (bx, by), b_radius) in enumerate(known):
-        for a, (ax, ay), a_radius in known[:i]:
-            if a not in laid and b not in laid:
-                continue
-            overlap = a_radius + b_radius - hypot(ax - bx, ay - by)
-            if overlap > MOST_OVERLAP + _ROUNDING:
-                late, early = (b, a) if b in laid else (a, b)
+    for late in laid:
+        x, y = work.places[late].xy or (0.0, 0.0)
+        own = radius(late)
+        for early, ox, oy, other in known:
+            reach = own + other - MOST_OVERLAP - _ROUNDING
+            if -reach < x - ox < reach and hypot(x - ox, y - oy) < reach:
+                overlap = own + other - hypot(x - ox, y - oy)
                 raise RuleError(
                     f"{late} and {early} overlap by {overlap * 1000:.1f} mm; measure the two again",
                     code="place",
                     where=inside(where, late),
                 )
+        known.append((late, x, y, own))
 
 
 def pick(work: Work, task: Task, action: Pick) -> None:

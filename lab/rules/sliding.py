@@ -28,6 +28,8 @@ def may_slide(work: Work | RoundState, side: str) -> tuple[str, ...]:
 def check_turn(work: Work, token: str) -> None:
     """Refuse (`rule-K5`) a slide out of turn, of a token already slid, or out of token order."""
     side = side_to_slide(work.order, work.slid)
+    if side_of(token) == side and token not in work.slid and work.options.token_choice == "any":
+        return
     may = may_slide(work, side)
     if token in may:
         return
