@@ -60,11 +60,11 @@ def moment_figure(replay: Replay, palette: Palette = LIGHT) -> Figure:
         _draw_moved(axes, replay, palette)
     for token, (x, y) in spots(state).items():
         if token not in seen:
-            draw_token(axes, token, x, y, state.printed.radius(token), palette)
+            draw_token(axes, token, x, y, state.printed.radius[token], palette)
     if motion is not None:
         for token, (x, y) in motion.rest.items():
             if state.places[token].space == JAIL:
-                draw_bars(axes, x, y, 2.6 * state.printed.radius(token), palette)
+                draw_bars(axes, x, y, 2.6 * state.printed.radius[token], palette)
     aside = style.axes_at(figure, _LEFT + wide + _GAP, below, _ASIDE, tall)
     aside.set(xlim=(0, _ASIDE), ylim=(0, tall))
     aside.axis("off")
@@ -112,7 +112,7 @@ def _draw_moved(axes: Axes, replay: Replay, palette: Palette) -> None:
     before = spots(moment.before)
     for token in moment.moved():
         if token in before:
-            draw_token(axes, token, *before[token], moment.before.printed.radius(token), palette, hollow=True)
+            draw_token(axes, token, *before[token], moment.before.printed.radius[token], palette, hollow=True)
 
 
 def _write_aside(

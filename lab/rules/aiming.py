@@ -47,7 +47,7 @@ def dearest_aim(board: Board, token: str, table: Table, order: Sequence[str]) ->
     """
     printed = printed_on(board)
     lying = [
-        (name, printed.space_map.space_of(*xy, printed.radius(name)) or "", xy) for name, xy in table.items()
+        (name, printed.space_map.space_of(*xy, printed.radius[name]) or "", xy) for name, xy in table.items()
     ]
     return _target(printed, token, lying, order).aim
 
@@ -69,12 +69,12 @@ def _target(
     side = token.rpartition("-")[0]
     first = order[: order.index(side) + 1]
     radius = printed.radius
-    own, taken, others = radius(token), set(), []
+    own, taken, others = radius[token], set(), []
     for name, space, xy in lying:
         if name.rpartition("-")[0] in first:
             taken.add(space)
         if xy is not None:
-            others.append((xy[0], xy[1], own + radius(name)))
+            others.append((xy[0], xy[1], own + radius[name]))
     start = release_y(printed.board)
     targets = _targets(printed, token)
     dearest = None
@@ -107,7 +107,7 @@ def _targets(printed: Printed, token: str) -> tuple[Target, ...]:
 
 def straight_aim(board: Board, x: float, y: float, *, token: str = "slid") -> Aim:
     """The aim that takes a lone token straight up the board to rest at (x, y) m, as near as it can."""
-    radius = printed_on(board).radius(token)
+    radius = printed_on(board).radius[token]
     way = max(y - release_y(board), 0.0)
     return Aim(min(max(x, radius), board.width - radius), 0.0, speed_for(board, way, token))
 

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from lab.errors import RuleError
 from lab.ledger import BANK, POT
 from lab.rules.actions import House, Move
-from lab.rules.state import Place, RoundState, Task
-from lab.rules.work import Work
+from lab.rules.state import Place, Task
+from lab.rules.work import Round, Work
 
 STEPS = ("chance", "railroads", "collect", "free-parking", "end")
 """The parts of a round after sliding: the tasks that begin them, and what log lines call them."""
@@ -41,7 +41,7 @@ def railroads_of(work: Work, task: Task) -> None:
     work.next_tasks(*(Task("railroad", token) for token in work.on_kind(task.who, "railroad")))
 
 
-def free_properties(work: Work | RoundState) -> tuple[str, ...]:
+def free_properties(work: Round) -> tuple[str, ...]:
     """The properties on which no token lies, in board order."""
     taken = {place.space for place in work.places.values()}
     return tuple(space for space in work.printed.properties if space not in taken)
@@ -120,7 +120,7 @@ def _bonuses(work: Work, side: str, collected: tuple[str, ...]) -> None:
             work.paid("K18", BANK, side, work.printed.board.bonus[group], why, side=side)
 
 
-def house_amount(work: Work | RoundState, side: str, space: str) -> int:
+def house_amount(work: Round, side: str, space: str) -> int:
     """K19: what the House pays for a property that the side collected."""
     amount = work.printed.value[space]
     if work.options.house_bonus:

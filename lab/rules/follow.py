@@ -7,10 +7,11 @@ from typing import NamedTuple
 from lab.errors import RuleError
 from lab.rules.actions import Action, Decision, Fee, House, Move, Pick, Slide
 from lab.rules.choices import RecordedChoices
-from lab.rules.machine import cut_short, decision, laid_out, new_round, play, settled
+from lab.rules.machine import carry_out, cut_short, decision, lay_out, new_round, settle
 from lab.rules.printed import Printed
 from lab.rules.record import Choice, RoundRecord
 from lab.rules.state import RoundState
+from lab.rules.work import Round, Work
 
 
 class Told(NamedTuple):
@@ -26,7 +27,7 @@ class Told(NamedTuple):
 
 
 class Followed(NamedTuple):
-    """A record played. start: the round before anything; told: the stretches from there to the end.
+    """A record played. start: the round before anything; told: the stretches from there to the end, if kept.
 
     cut: the record ended before the round did, and the rest was cut short.
     """
@@ -37,38 +38,62 @@ class Followed(NamedTuple):
     cut: bool
 
 
-def follow(record: RoundRecord, printed: Printed, *, partial: bool = False) -> Followed:
+def follow(record: RoundRecord, printed: Printed, *, partial: bool = False, keep: bool = False) -> Followed:
     """The round of a record played to its end.
 
-    partial: a round that is not over is cut short: no more slides, then the card. Raises RuleError where the
-    record breaks a rule, leaves out a slide, or tells a choice that nothing asked for.
+    partial: a round that is not over is cut short: no more slides, then the card. keep: tell the stretches
+    between, which costs time. Raises RuleError where the record breaks a rule, leaves out a slide, or tells a
+    choice that nothing asked for.
     """
-    start = state = new_round(printed, record.order, record.cash, record.pot, record.options)
-    told: list[Told] = []
-    cut = False
+    start = new_round(printed, record.order, record.cash, record.pot, record.options)
+    run = _Run(start, keep)
     if record.final is not None:
         try:
-            state = laid_out(state, record.final)
+            lay_out(run.work, record.final)
         except RuleError as error:
             raise _placed(error, "final") from None
-        told.append(Told(state, None, None))
-        state = settled(state)
+        run.go_on()
     reader = _Reader(record)
-    while (waiting := decision(state)) is not None:
-        answer = reader.answer(state, waiting, partial=partial)
+    cut = False
+    while (waiting := decision(run.work)) is not None:
+        answer = reader.answer(run.work, waiting, partial=partial)
         if answer is None:
-            cut, state = True, cut_short(state)
-            told.append(Told(state, None, None))
-            state = settled(state)
+            cut = True
+            cut_short(run.work)
+            run.go_on()
             continue
         action, where = answer
-        told.append(Told(state, action, waiting.rule))
         try:
-            state = play(state, action).state
+            run.play(action, waiting.rule)
         except RuleError as error:
             raise (error if where is None else _placed(error, where)) from None
     reader.check_all_used()
-    return Followed(start, told, state, cut)
+    return Followed(start, run.told, run.work.frozen(), cut)
+
+
+class _Run:
+    """A round carried on in one open copy; with `keep`, frozen before each stretch so that it can be told."""
+
+    def __init__(self, start: RoundState, keep: bool):
+        self.work = Work(start)
+        self.keep = keep
+        self.told: list[Told] = []
+
+    def go_on(self) -> None:
+        """Do what leaves nothing to decide."""
+        self._tell(None, None)
+        settle(self.work)
+
+    def play(self, action: Action, rule: str) -> None:
+        """Do what the record decided, and what follows."""
+        self._tell(action, rule)
+        carry_out(self.work, action)
+
+    def _tell(self, action: Action | None, rule: str | None) -> None:
+        if self.keep:
+            state = self.work.frozen()
+            self.told.append(Told(state, action, rule))
+            self.work = Work(state)
 
 
 class _Reader:
@@ -79,9 +104,7 @@ class _Reader:
         self.slides = iter(record.slides or ())
         self.paid: Choice | None = None
 
-    def answer(
-        self, state: RoundState, waiting: Decision, *, partial: bool
-    ) -> tuple[Action, str | None] | None:
+    def answer(self, state: Round, waiting: Decision, *, partial: bool) -> tuple[Action, str | None] | None:
         """The action and its place in the record; the default where the record is silent.
 
         None: the record ends here, and may (`partial`).
@@ -104,7 +127,7 @@ class _Reader:
         assert choice.space is not None  # read so
         return Pick(choice.who, choice.space) if waiting.kind == "tie" else House(choice.who, choice.space)
 
-    def _slide(self, state: RoundState, waiting: Decision, *, partial: bool) -> tuple[Slide, str] | None:
+    def _slide(self, state: Round, waiting: Decision, *, partial: bool) -> tuple[Slide, str] | None:
         if waiting.rule == "K5":
             given = next(self.slides, None)
             if given is not None:

@@ -19,7 +19,7 @@ from lab.rules.actions import Action, Decision, Fee, House, Kind, Move, Pick, Sl
 from lab.rules.options import DEFAULT_OPTIONS, RuleOptions
 from lab.rules.printed import Printed, Spot
 from lab.rules.state import Place, RoundState, TableEvent, Task, side_of, tokens_of
-from lab.rules.work import Work
+from lab.rules.work import Round, Work
 
 CARD = tuple(Task(step) for step in card.STEPS)
 
@@ -54,27 +54,7 @@ def new_round(
     )
 
 
-def laid_out(state: RoundState, final: Mapping[str, Spot]) -> RoundState:
-    """A new round with all slides made: the tokens lie where somebody read them off the table.
-
-    Its tasks are still to be carried out (`settled`). Raises RuleError (`place`, with the token's name as the
-    place) where tokens overlap.
-    """
-    work = Work(state)
-    work.slid = work.tokens
-    ties = resting.lay_down(work, final, observed=True, where="")
-    work.agenda[:1] = [*ties, Task("laid")]
-    return work.frozen()
-
-
-def settled(state: RoundState) -> RoundState:
-    """The round with everything done that leaves nothing to decide."""
-    work = Work(state)
-    _settle(work)
-    return work.frozen()
-
-
-def decision(state: RoundState) -> Decision | None:
+def decision(state: Round) -> Decision | None:
     """What the round waits for; None when it is over (or stands between two tasks, see `task_by_task`)."""
     if not state.agenda:
         return None
@@ -102,8 +82,7 @@ def play(state: RoundState, action: Action) -> Step:
     Raises RuleError with the rule's number for an illegal one; the state is unharmed.
     """
     work = Work(state)
-    _act(work, action)
-    _settle(work)
+    carry_out(work, action)
     return Step(work.frozen(), tuple(work.log))
 
 
@@ -127,25 +106,40 @@ def tasks_ahead(state: RoundState) -> Iterator[tuple[Task, Step]]:
         yield task, Step(state, tuple(work.log))
 
 
-def cut_short(state: RoundState) -> RoundState:
-    """The round as if no token were slid any more: to the card at once, nothing slid again from Chance.
+# --- on an open copy ------------------------------------------------------------------------------------
 
-    Its tasks are still to be carried out (`settled`).
+
+def carry_out(work: Work, action: Action) -> None:
+    """`play` on an open copy, which an illegal action leaves in pieces."""
+    _act(work, action)
+    settle(work)
+
+
+def settle(work: Work) -> None:
+    """Do everything that leaves nothing to decide."""
+    while _one_task(work) is not None:
+        pass
+
+
+def lay_out(work: Work, final: Mapping[str, Spot]) -> None:
+    """All slides made at once: the tokens lie where somebody read them off the table; `settle` comes next.
+
+    Raises RuleError (`place`, with the token's name as the place) where tokens overlap.
     """
-    work = Work(state)
+    work.slid = work.tokens
+    ties = resting.lay_down(work, final, observed=True, where="")
+    work.agenda[:1] = [*ties, Task("laid")]
+
+
+def cut_short(work: Work) -> None:
+    """As if no token were slid any more: to the card at once, none slid again from Chance; `settle` next."""
     work.agenda = [task for task in work.agenda if task.kind not in _SLIDES]
-    return work.frozen()
 
 
 _SLIDES = ("slides", "again", "reslide", "chance", "chance-of")
 
 
 # --- tasks ----------------------------------------------------------------------------------------------
-
-
-def _settle(work: Work) -> None:
-    while _one_task(work) is not None:
-        pass
 
 
 def _one_task(work: Work) -> Task | None:
@@ -202,24 +196,24 @@ Answers = tuple[tuple[Action, ...], Action | None]
 """The legal actions, and the one that happens when nothing is said."""
 
 
-def _slides(state: RoundState, task: Task) -> Answers:
+def _slides(state: Round, task: Task) -> Answers:
     if task.kind == "slides":
         side = sliding.side_to_slide(state.order, state.slid)
         return tuple(map(Slide, sliding.may_slide(state, side))), None
     return (Slide(task.who),), None
 
 
-def _picks(state: RoundState, task: Task) -> Answers:
+def _picks(state: Round, task: Task) -> Answers:
     options = tuple(Pick(task.who, space) for space in task.names)
     return options, Pick(task.who, state.printed.dearest(task.names))
 
 
-def _fees(state: RoundState, task: Task) -> Answers:
+def _fees(state: Round, task: Task) -> Answers:
     stay = Fee(task.who, False)
     return (Fee(task.who, True), stay) if resting.may_pay(state, task.who) else (stay,), stay
 
 
-def _moves(state: RoundState, task: Task) -> Answers:
+def _moves(state: Round, task: Task) -> Answers:
     free = card.free_properties(state)
     stay = Move(task.who, None)
     if not free:
@@ -229,12 +223,12 @@ def _moves(state: RoundState, task: Task) -> Answers:
     return options, Move(task.who, state.printed.dearest(free))
 
 
-def _houses(state: RoundState, task: Task) -> Answers:
+def _houses(state: Round, task: Task) -> Answers:
     options = tuple(House(task.who, space) for space in task.names)
     return options, House(task.who, state.printed.dearest(task.names))
 
 
-_DECISIONS: Mapping[str, tuple[Kind, str, Callable[[RoundState, Task], Answers]]] = {
+_DECISIONS: Mapping[str, tuple[Kind, str, Callable[[Round, Task], Answers]]] = {
     "slides": ("slide", "K5", _slides),
     "again": ("slide", "K12", _slides),
     "reslide": ("slide", "K15", _slides),

@@ -27,6 +27,18 @@ Spot = str | tuple[float, float]
 """Where a token is said to lie: a word (space id, `blank`, `off`, `jail`) or a position on the board (m)."""
 
 
+class _Radii(dict[str, float]):
+    """Radii by token, looked up once each."""
+
+    def __init__(self, board: Board):
+        super().__init__()
+        self._board = board
+
+    def __missing__(self, token: str) -> float:
+        radius = self[token] = self._board.token_for(token).radius
+        return radius
+
+
 @dataclass(frozen=True, eq=False)
 class Printed:
     """The print of one board; made by `printed_on`.
@@ -36,7 +48,6 @@ class Printed:
 
     board: Board
     _sliders: dict[tuple[str, ...], Slider] = field(default_factory=dict, repr=False)
-    _radii: dict[str, float] = field(default_factory=dict, repr=False)
 
     @cached_property
     def kind(self) -> Mapping[str, str]:
@@ -91,12 +102,10 @@ class Printed:
 
         return space_map(self.board)
 
-    def radius(self, token: str) -> float:
-        """The radius (m) of a token's base."""
-        radius = self._radii.get(token)
-        if radius is None:
-            radius = self._radii[token] = self.board.token_for(token).radius
-        return radius
+    @cached_property
+    def radius(self) -> Mapping[str, float]:
+        """The radius (m) of a token's base, by its name."""
+        return _Radii(self.board)
 
     @cached_property
     def largest_radius(self) -> float:
@@ -130,6 +139,17 @@ class Printed:
             code="place",
             where=where,
         )
+
+    def plain_spot(self, value: object) -> Spot | None:
+        """The usual cases of `read_spot`, quickly; None where it has to look closer."""
+        if type(value) is str:
+            return value if value in self.kind or value == OFF else None
+        if type(value) is list and len(value) == 2:
+            x, y = value
+            known = type(x) is float and type(y) is float
+            if known and 0.0 <= x <= self.board.width and 0.0 <= y <= self.board.length:
+                return x, y
+        return None
 
     def read_spot(self, value: object, where: str) -> Spot:
         """A word as `read_word` takes it, or a position [x, y] in metres.

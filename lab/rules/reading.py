@@ -194,7 +194,11 @@ def _read_final(value: object, tokens: tuple[str, ...], printed: Printed) -> dic
                 code="rule-K1",
                 where=inside("final", token),
             )
-    return {token: printed.read_spot(final[token], inside("final", token)) for token in tokens}
+    spots: dict[str, Spot] = {}
+    for token in tokens:
+        spot = printed.plain_spot(final[token])
+        spots[token] = printed.read_spot(final[token], inside("final", token)) if spot is None else spot
+    return spots
 
 
 # --- slides ----------------------------------------------------------------------------------------------
@@ -273,7 +277,11 @@ def _read_rest(
         raise RuleError(
             f"{token} slid, so its own place belongs here", code=f"rule-{rule}", where=inside(where, token)
         )
-    return {moved: printed.read_spot(spot, inside(where, moved)) for moved, spot in rest.items()}
+    spots: dict[str, Spot] = {}
+    for moved, given in rest.items():
+        spot = printed.plain_spot(given)
+        spots[moved] = printed.read_spot(given, inside(where, moved)) if spot is None else spot
+    return spots
 
 
 def _read_release(value: object, where: str) -> Release:

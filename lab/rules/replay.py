@@ -132,7 +132,7 @@ class Replay:
 def replay_round(record: Mapping[str, Any], board: Board | None = None, *, partial: bool = False) -> Replay:
     """The replay of a round record, standing at its start. Arguments and errors as of `score_round`."""
     printed = printed_on(board_of(record_of(record)) if board is None else board)
-    start, told, end, cut = follow(read_record(record, printed), printed, partial=partial)
+    start, told, end, cut = follow(read_record(record, printed), printed, partial=partial, keep=True)
     return Replay(start, tuple(_moments(start, told)), score_of(end, partial=cut))
 
 

@@ -13,8 +13,8 @@ from lab.ledger import BANK, POT
 from lab.rules.actions import Fee, Pick
 from lab.rules.checks import inside
 from lab.rules.printed import JAIL, OFF, Spot
-from lab.rules.state import Place, RoundState, Task, side_of
-from lab.rules.work import Work
+from lab.rules.state import Place, Task, side_of
+from lab.rules.work import Round, Work
 
 MOST_OVERLAP = 0.001
 """Tokens read off a table may seem to overlap by this much (m), a slip of the ruler; more is refused."""
@@ -50,9 +50,9 @@ def _hold(work: Work, tokens: Sequence[str], places: Sequence[tuple[float, float
     tolerance, blank_counts = options.tie_tolerance, options.blank_counts
     ties = []
     for token, xy in zip(tokens, places, strict=True):
-        held, tied = spaces.held_and_tied(*xy, radius(token), tolerance, blank_counts=blank_counts)
+        held, tied = spaces.held_and_tied(*xy, radius[token], tolerance, blank_counts=blank_counts)
         if tied > 1:
-            names = spaces.tied(*xy, radius(token), tolerance, blank_counts=blank_counts)
+            names = spaces.tied(*xy, radius[token], tolerance, blank_counts=blank_counts)
             ties.append(Task("tie", token, tuple(names)))
             work.places[token] = Place(work.printed.dearest(names), xy)
         else:
@@ -64,13 +64,13 @@ def _check_apart(work: Work, laid: Sequence[str], where: str) -> None:
     """Refuse (`place`) tokens just laid down that overlap another one whose position is known."""
     radius = work.printed.radius
     known = [
-        (t, place.xy[0], place.xy[1], radius(t))
+        (t, place.xy[0], place.xy[1], radius[t])
         for t, place in work.places.items()
         if place.xy is not None and t not in laid
     ]
     for late in laid:
         x, y = work.places[late].xy or (0.0, 0.0)
-        own = radius(late)
+        own = radius[late]
         for early, ox, oy, other in known:
             reach = own + other - MOST_OVERLAP - _ROUNDING
             if -reach < x - ox < reach and hypot(x - ox, y - oy) < reach:
@@ -122,7 +122,7 @@ def sent_to_jail(work: Work, moved: Sequence[str]) -> tuple[str, ...]:
     return tuple(t for t in moved if (space := places[t].space) == JAIL or kind.get(space) == "go_to_jail")
 
 
-def may_pay(work: Work | RoundState, token: str) -> bool:
+def may_pay(work: Round, token: str) -> bool:
     """K12: whether the owner has the fee in hand, or may owe it."""
     return work.options.allow_debt or work.balances[side_of(token)] >= work.options.jail_fee
 

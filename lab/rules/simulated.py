@@ -86,13 +86,13 @@ def _check_on_board(work: Work, release: Release) -> None:
 
 
 def _check_free(work: Work, token: str, release: Release, lying: list[str]) -> None:
-    printed, radius = work.printed, work.printed.radius(token)
+    printed, radius = work.printed, work.printed.radius[token]
     far = release.y + 2 * printed.largest_radius
     for name in lying:
         xy = work.places[name].xy
         if xy is None or xy[1] > far:
             continue
-        overlap = radius + printed.radius(name) - hypot(xy[0] - release.x, xy[1] - release.y)
+        overlap = radius + printed.radius[name] - hypot(xy[0] - release.x, xy[1] - release.y)
         if overlap > MOST_OVERLAP:
             raise RuleError(
                 f"{token} would be released {overlap * 1000:.1f} mm inside {name}; release it beside it",
@@ -130,10 +130,10 @@ def _check_out_of_the_way(
 
 def _passes(work: Work, result: SlideResult, name: str, space: str) -> bool:
     """Whether anything that moved came near enough to touch a token that holds the space somehow."""
-    radius = work.printed.radius(name)
+    radius = work.printed.radius[name]
     x0, y0, x1, y1 = _centres(work.printed, space, radius)
     for mover in result.paths:
-        reach = radius + work.printed.radius(mover)
+        reach = radius + work.printed.radius[mover]
         box = (x0 - reach, y0 - reach, x1 + reach, y1 + reach)
         way = _way(result, mover)
         if way[0] != way[-1] and any(_crosses(a, b, box) for a, b in pairwise(way)):

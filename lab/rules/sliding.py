@@ -10,8 +10,8 @@ from lab.rules.checks import inside
 from lab.rules.printed import JAIL, OFF, Spot
 from lab.rules.resting import cannot_move, lay_down, sent_to_jail, to_jail
 from lab.rules.simulated import simulate
-from lab.rules.state import Place, RoundState, Task, side_of
-from lab.rules.work import Work
+from lab.rules.state import Place, Task, side_of
+from lab.rules.work import Round, Work
 
 
 def side_to_slide(order: tuple[str, ...], slid: tuple[str, ...]) -> str:
@@ -19,7 +19,7 @@ def side_to_slide(order: tuple[str, ...], slid: tuple[str, ...]) -> str:
     return order[len(slid) % len(order)]
 
 
-def may_slide(work: Work | RoundState, side: str) -> tuple[str, ...]:
+def may_slide(work: Round, side: str) -> tuple[str, ...]:
     """K5: the tokens that the side may slide now."""
     unslid = tuple(token for token in work.own(side) if token not in work.slid)
     return unslid if work.options.token_choice == "any" else unslid[:1]

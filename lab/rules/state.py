@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -98,6 +99,7 @@ class RoundState:
         return tuple(t for t in self.tokens if t in places and places[t].space not in (OFF, JAIL))
 
 
+@lru_cache(maxsize=4096)
 def side_of(token: str) -> str:
     """The side that owns a token: `red` for `red-1`."""
     return token.rpartition("-")[0]

@@ -108,3 +108,7 @@ class Work:
     def next_tasks(self, *tasks: Task) -> None:
         """Put tasks before all others."""
         self.agenda[:0] = tasks
+
+
+Round = RoundState | Work
+"""A round to look at, frozen or open."""
