@@ -19,6 +19,7 @@ help:
 $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "Python 3.11 or newer is needed; try: make PYTHON=python3.11 ..."; exit 2; }
+	@echo "setting up $(VENV), once: a minute or two"
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@touch $(READY)
@@ -56,4 +57,5 @@ walls: $(READY)
 	$(BIN)/lint-imports
 
 clean:
-	rm -rf $(VENV) .venv-lab build dist report screenshots *.egg-info .mypy_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) .venv-lab build dist report screenshots *.egg-info
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .benchmarks

@@ -8,6 +8,7 @@ an edit of one law in one file is seen by the next run, and old answers are neve
 from __future__ import annotations
 
 import hashlib
+import logging
 import os
 import shutil
 import sys
@@ -20,6 +21,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 _PACKAGE = Path(__file__).parent
 _KEPT = 3
+_LOG = logging.getLogger("lab")
 
 
 def compiled_sources() -> list[Path]:
@@ -46,6 +48,13 @@ def cache_folder() -> Path:
     return folder
 
 
+@cache
+def tell_if_new() -> None:
+    """Say once that the solver is to be compiled, where no machine code of it is kept yet."""
+    if not any(cache_folder().glob("*/kernel.run_*.nbi")):
+        _LOG.warning("compiling the solver for this machine, once: about ten seconds")
+
+
 def user_cache() -> Path:
     """The user's cache folder for this program; KNOCKOUT_LAB_CACHE names another one."""
     if chosen := os.environ.get("KNOCKOUT_LAB_CACHE"):
@@ -64,17 +73,19 @@ def compiled(function: F) -> F:
 
     Compiled code lets go of the interpreter, so that plain threads can share a batch; it is never made
     parallel by numba itself (its `workqueue` layer aborts the process when two threads do that at once),
-    and never with `fastmath`: the same seed must give the same bits.
+    and never with `fastmath`: the same seed must give the same bits. It may not make arrays: numba would then
+    count references at every call, which costs several times what the physics does.
     """
     import numba
 
     config: Any = numba.config
     njit: Any = numba.njit
+    options = {"error_model": "numpy", "nogil": True, "_nrt": False}
     before = config.CACHE_DIR
     config.CACHE_DIR = str(cache_folder())  # read while decorating only; put back at once
     try:
-        return cast(F, njit(cache=True, error_model="numpy", nogil=True)(function))
+        return cast(F, njit(cache=True, **options)(function))
     except RuntimeError:  # the folder cannot be written: compile without a cache
-        return cast(F, njit(error_model="numpy", nogil=True)(function))
+        return cast(F, njit(**options)(function))
     finally:
         config.CACHE_DIR = before

@@ -40,12 +40,13 @@ def edge_area(ax: float, ay: float, bx: float, by: float, r: float) -> float:
 
 
 @compiled
-def disc_polygon_area(x: float, y: float, r: float, corners: NDArray[np.float64]) -> float:
-    """Area (m^2) that the disc round (x, y) shares with a simple polygon of corners (n, 2)."""
+def disc_polygon_area(
+    x: float, y: float, r: float, corners: NDArray[np.float64], first: int, end: int
+) -> float:
+    """Area (m^2) that the disc round (x, y) shares with a simple polygon: rows first to end of corners."""
     total = 0.0
-    n = corners.shape[0]
-    for i in range(n):
-        j = i + 1 if i + 1 < n else 0
+    for i in range(first, end):
+        j = i + 1 if i + 1 < end else first
         total += edge_area(corners[i, 0] - x, corners[i, 1] - y, corners[j, 0] - x, corners[j, 1] - y, r)
     return abs(total)
 
@@ -73,11 +74,11 @@ def disc_shares(
         shares[k] = 0.0
         if x + r <= boxes[k, 0] or x - r >= boxes[k, 2] or y + r <= boxes[k, 1] or y - r >= boxes[k, 3]:
             continue
-        share = disc_polygon_area(x, y, r, corners[starts[k] : starts[k + 1]]) / full
+        share = disc_polygon_area(x, y, r, corners, starts[k], starts[k + 1]) / full
         if share > 1e-12:
             shares[k] = share
             covered += share
-    left = disc_polygon_area(x, y, r, outline) / full - covered
+    left = disc_polygon_area(x, y, r, outline, 0, 4) / full - covered
     shares[n] = left if left > 1e-12 else 0.0
 
 
@@ -93,23 +94,28 @@ def holding_space(
     worth: NDArray[np.float64],
     tolerance: float,
     blank_counts: bool,
+    shares: NDArray[np.float64],
 ) -> tuple[int, int]:
     """Index of the space that holds the disc (n is blank, -1 is off), and how many spaces tie, 1 for most.
 
     Ties within `tolerance` of the base's area go to the greatest `worth` (n + 1), the first among equals.
-    Without `blank_counts` the blank holds only what touches no printed space.
+    Without `blank_counts` the blank holds only what touches no printed space. shares (n + 1) is worked in.
     """
     n = boxes.shape[0]
     if not (outline[0, 0] <= x <= outline[2, 0] and outline[0, 1] <= y <= outline[2, 1]):
         return -1, 0
-    shares = np.empty(n + 1)
     disc_shares(x, y, radius, corners, starts, boxes, outline, shares)
-    if not blank_counts and shares[:n].sum() > 0.0:
+    most = 0.0
+    for k in range(n):
+        if shares[k] > most:
+            most = float(shares[k])
+    if most > 0.0 and not blank_counts:
         shares[n] = 0.0
-    least = shares.max() - tolerance
+    if shares[n] > most:
+        most = float(shares[n])
     best, tied = n, 0
     for k in range(n + 1):
-        if shares[k] >= least and shares[k] > 0.0:
+        if shares[k] >= most - tolerance and shares[k] > 0.0:
             if tied == 0 or worth[k] > worth[best]:
                 best = k
             tied += 1
@@ -126,10 +132,11 @@ def holding_spaces(
     outline: NDArray[np.float64],
     worth: NDArray[np.float64],
     tolerance: float,
+    shares: NDArray[np.float64],
     held: NDArray[np.int64],
 ) -> None:
     """Fill `held` (m,): index of the space that holds each disc of `xy` (m, 2), as by `holding_space`."""
     for i in range(xy.shape[0]):
         held[i], _ = holding_space(
-            xy[i, 0], xy[i, 1], radius[i], corners, starts, boxes, outline, worth, tolerance, True
+            xy[i, 0], xy[i, 1], radius[i], corners, starts, boxes, outline, worth, tolerance, True, shares
         )

@@ -77,8 +77,9 @@ class SpaceMap:
         radii = np.ascontiguousarray(np.broadcast_to(np.asarray(radius, float), np.shape(xy)[:-1]).ravel())
         held = np.empty(len(places), dtype=np.int64)
         holding_spaces(
-            places, radii, self.corners, self.starts, self.boxes, self.outline, self.worth, tolerance, held
-        )
+            places, radii, self.corners, self.starts, self.boxes, self.outline, self.worth, tolerance,
+            np.empty(len(self.ids)), held,
+        )  # fmt: skip
         return held.reshape(np.shape(xy)[:-1])
 
     def held_and_tied(
@@ -95,7 +96,7 @@ class SpaceMap:
 
         held, tied = holding_space(
             x, y, radius, self.corners, self.starts, self.boxes, self.outline, self.worth, tolerance,
-            blank_counts,
+            blank_counts, np.empty(len(self.ids)),
         )  # fmt: skip
         return held, tied
 

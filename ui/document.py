@@ -19,7 +19,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from lab import Aim, Board, BoardError, Thrower, load_board
-from lab.board import G
+from lab.motion import rough_speed_to_reach
 from lab.throwers import release_y
 from ui.numbers import NARROW, number
 from ui.parameters import BY_KEY, allowed
@@ -77,7 +77,7 @@ FIELDS = tuple(f.name for f in fields(LabState))
 def fresh_state(board: Board) -> LabState:
     """An empty table on a board, aimed straight up the middle to about two thirds of the way."""
     way = max(0.65 * board.length - release_y(board), 0.1)
-    speed = round((2 * board.surface.mu * G * way) ** 0.5, 2)
+    speed = round(rough_speed_to_reach(board, way), 2)
     return LabState(
         base=board,
         changes=MappingProxyType({}),

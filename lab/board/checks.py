@@ -101,7 +101,7 @@ def _check_token(key: str, token: Token, board: Board) -> None:
 
 def _check_surface(board: Board) -> None:
     surface = board.surface
-    if surface.mu < 0 or (surface.mu == 0 and surface.law == "coulomb"):
+    if surface.mu <= 0:
         raise _wrong("surface.mu", f"{surface.mu:g}", "give a positive coefficient, e.g. 0.08")
     if surface.mu > 5:
         raise _wrong(
@@ -109,20 +109,38 @@ def _check_surface(board: Board) -> None:
             f"{surface.mu:g} is too large",
             "give a coefficient of at most 5, usually 0.03 to 0.4",
         )
-    if not 0 <= surface.mu_spread <= 0.5:
-        raise _wrong(
-            "surface.mu_spread", f"{surface.mu_spread:g}", "give a relative standard deviation, 0 to 0.5"
-        )
-    for key in ("k", "c", "mu0", "p", "q", "r"):
+    for key in ("mu_spread", "factor_spread"):
+        if not 0 <= getattr(surface, key) <= 0.5:
+            raise _wrong(
+                f"surface.{key}",
+                f"{getattr(surface, key):g}",
+                "give a relative standard deviation, 0 to 0.5",
+            )
+    for key in ("k", "c", "mu0", "p", "r"):
         if getattr(surface, key) < 0:
             raise _wrong(f"surface.{key}", f"{getattr(surface, key):g}", "give zero or more")
     if surface.vs <= 0:
         raise _wrong("surface.vs", f"{surface.vs:g} m/s", "give a positive speed, e.g. 0.1")
-    rests_below = min(surface.mu * t.factor for t in (board.token, *board.tokens.values()))
-    if board.tilt_tangent > 0 and board.tilt_tangent >= rests_below:
+    if surface.q <= 0:
+        raise _wrong("surface.q", f"{surface.q:g} m/s", "give a positive speed, e.g. 0.06")
+    if surface.law == "weakening" and surface.mu0 <= 0:
+        raise _wrong("surface.mu0", f"{surface.mu0:g}", "give the coefficient at rest, e.g. 1.3 times mu")
+    if surface.law == "curling" and surface.p + surface.r <= 0:
+        raise _wrong(
+            "surface.p", "p and r are both 0, so nothing would ever rest", "give one a positive value"
+        )
+    _check_tilt(board)
+
+
+def _check_tilt(board: Board) -> None:
+    """A tilt whose tangent reaches the least friction coefficient is refused: nothing would ever rest."""
+    surface = board.surface
+    least = {"weakening": min(surface.mu, surface.mu0), "curling": surface.r}.get(surface.law, surface.mu)
+    least *= min(token.factor for token in (board.token, *board.tokens.values()))
+    if board.tilt_tangent > 0 and board.tilt_tangent >= least:
         raise _wrong(
             "board.tilt_pitch, board.tilt_roll",
-            f"the slope {board.tilt_tangent:.4g} reaches mu {rests_below:g}, so nothing would ever rest",
+            f"the slope {board.tilt_tangent:.4g} reaches mu {least:.4g}, so nothing would ever rest",
             "tilt the board less, in radians",
         )
 
@@ -139,6 +157,12 @@ def _check_collision(board: Board) -> None:
         )
     if not 0 <= hit.friction <= 2:
         raise _wrong("collision.friction", f"{hit.friction:g}", "give 0 to 2")
+    if not 0 <= hit.yield_speed <= 100:
+        raise _wrong("collision.yield_speed", f"{hit.yield_speed:g} m/s", "give a speed, 0 for none")
+    if not 0 <= board.rails.restitution <= 1:
+        raise _wrong("rails.restitution", f"{board.rails.restitution:g}", "give 0 to 1")
+    if not 0 <= board.rails.friction <= 2:
+        raise _wrong("rails.friction", f"{board.rails.friction:g}", "give 0 to 2")
 
 
 def _check_spaces(board: Board) -> None:
@@ -263,7 +287,7 @@ def _key(loc: tuple[int | str, ...]) -> str:
     return f"board.{key}" if len(loc) == 1 and key not in _TABLES else key
 
 
-_TABLES = {"token", "tokens", "surface", "collision", "space", "bonus", "money", "provenance"}
+_TABLES = {"token", "tokens", "surface", "collision", "rails", "space", "bonus", "money", "provenance"}
 
 
 def _did_you_mean(loc: tuple[int | str, ...]) -> str:
@@ -272,6 +296,7 @@ def _did_you_mean(loc: tuple[int | str, ...]) -> str:
     homes: dict[str, type[BaseModel]] = {
         "surface": values.Surface,
         "collision": values.Collision,
+        "rails": values.Rails,
         "token": values.Token,
         "tokens": values.Token,
         "spaces": values.Space,

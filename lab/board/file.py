@@ -15,7 +15,18 @@ if TYPE_CHECKING:
     from lab.board.values import Board
 
 FORMAT = "knockout-board/1"
-_TABLES = ("board", "token", "tokens", "surface", "collision", "space", "bonus", "money", "provenance")
+_TABLES = (
+    "board",
+    "token",
+    "tokens",
+    "surface",
+    "collision",
+    "rails",
+    "space",
+    "bonus",
+    "money",
+    "provenance",
+)
 
 
 def specs_folder() -> Path:
@@ -83,7 +94,7 @@ def board_from_toml(data: Mapping[str, Any]) -> Board:
         )
     head = dict(head)
     fields: dict[str, Any] = {"seams": head.pop("seam", [])}
-    for key in ("token", "tokens", "surface", "collision", "bonus", "money", "provenance"):
+    for key in ("token", "tokens", "surface", "collision", "rails", "bonus", "money", "provenance"):
         if key in data:
             fields[key] = data[key]
     fields["spaces"] = data.get("space", [])
@@ -116,6 +127,8 @@ def board_to_toml(board: Board) -> str:
         }
     doc["surface"] = board.surface.model_dump()
     doc["collision"] = board.collision.model_dump()
+    if board.rails.sides:
+        doc["rails"] = _plain(board.rails.model_dump())
     spaces = tomlkit.aot()
     for space in board.spaces:
         spaces.append(tomlkit.item(_plain(space.model_dump(exclude_none=True, exclude_defaults=True))))

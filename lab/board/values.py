@@ -47,13 +47,15 @@ class Token(Value):
 class Surface(Value):
     """What slows a token: the law's name and its parameters (see `motion/friction.py` for the equations).
 
-    mu: sliding coefficient; mu_spread: relative standard deviation of mu from slide to slide.
+    mu: sliding coefficient; mu_spread: relative standard deviation of mu from slide to slide; factor_spread:
+    that of a token's own factor on it, from token to token.
     k (1/s), c (1/m): viscous and quadratic drag; mu0, vs (m/s): weakening; p, q, r: curling.
     """
 
     law: Law = "coulomb"
     mu: Finite = 0.08
     mu_spread: Finite = 0.0
+    factor_spread: Finite = 0.0
     k: Finite = 0.0
     c: Finite = 0.0
     mu0: Finite = 0.0
@@ -64,11 +66,25 @@ class Surface(Value):
 
 
 class Collision(Value):
-    """Token-token hits: restitution, its relative spread from hit to hit, and contact friction."""
+    """Token-token hits: restitution, its relative spread from slide to slide, and contact friction.
+
+    yield_speed: m/s of impact above which restitution falls as the -1/4 power; 0 keeps it constant.
+    topple: whether a hit may tip a token over (an event; it moves on as before).
+    """
 
     restitution: Finite = 0.75
     restitution_spread: Finite = 0.0
     friction: Finite = 0.0
+    yield_speed: Finite = 0.0
+    topple: Annotated[bool, Field(strict=True)] = True
+
+
+class Rails(Value):
+    """Walls along some sides of the board, with a restitution and friction of their own."""
+
+    sides: tuple[Literal["left", "right", "near", "far"], ...] = ()
+    restitution: Finite = 0.5
+    friction: Finite = 0.1
 
 
 class Seam(Value):
@@ -139,6 +155,7 @@ class Board(Value):
     tokens: Mapping[str, Token] = Field(default_factory=dict)
     surface: Surface = Surface()
     collision: Collision = Collision()
+    rails: Rails = Rails()
     spaces: tuple[Space, ...] = ()
     bonus: Mapping[str, Annotated[int, Field(ge=0, strict=True)]] = Field(default_factory=dict)
     money: Money = Money()
@@ -250,10 +267,15 @@ def board_from(data: Mapping[str, Any]) -> Board:
 
 
 _HOME_OF_NUMBER: dict[str, tuple[str, str]] = {
-    **{key: ("surface", key) for key in ("law", "mu", "mu_spread", "k", "c", "mu0", "vs", "p", "q", "r")},
+    **{
+        key: ("surface", key)
+        for key in ("law", "mu", "mu_spread", "factor_spread", "k", "c", "mu0", "vs", "p", "q", "r")
+    },
     "restitution": ("collision", "restitution"),
     "restitution_spread": ("collision", "restitution_spread"),
     "contact_friction": ("collision", "friction"),
+    "yield_speed": ("collision", "yield_speed"),
+    "topple": ("collision", "topple"),
     **{key: ("token", key) for key in ("mass", "radius", "height", "contact")},
     **{key: ("board", key) for key in ("length", "width", "go_line", "tilt_pitch", "tilt_roll")},
 }

@@ -3,6 +3,7 @@
 from lab.motion.batch import slide, slide_many
 from lab.motion.events import Event
 from lab.motion.live import LiveTable
+from lab.motion.reach import rough_speed_to_reach, speed_to_reach
 from lab.motion.release import Release, Releases
 from lab.motion.result import Draw, SlideBatch, SlideResult
 
@@ -14,6 +15,8 @@ __all__ = [
     "Releases",
     "SlideBatch",
     "SlideResult",
+    "rough_speed_to_reach",
     "slide",
     "slide_many",
+    "speed_to_reach",
 ]

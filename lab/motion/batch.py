@@ -11,13 +11,24 @@ from typing import NoReturn
 import numpy as np
 from numpy.typing import NDArray
 
-from lab.board import Board, G, Token
+from lab.board import Board, Token
+from lab.compiled import tell_if_new
 from lab.errors import MotionError
-from lab.motion import kernel, scatter
-from lab.motion.events import KINDS, Event
+from lab.motion import kernel
 from lab.motion.release import Release, Releases
-from lab.motion.result import Draw, Path, SlideBatch, SlideResult
-from lab.motion.setup import MOST_OVERLAP, Places, Setup, check_on_board, set_up, token_kind
+from lab.motion.result import EventArrays, Path, SlideBatch, SlideResult
+from lab.motion.scatter import Draw, draw
+from lab.motion.setup import (
+    MOST_OVERLAP,
+    Places,
+    Setup,
+    board_numbers,
+    check_on_board,
+    set_up,
+    token_kind,
+    tokens_at_rest,
+)
+from lab.motion.tables import EVENT_COLUMNS, SEGMENT_COLUMNS, X, Y
 
 Floats = NDArray[np.float64]
 
@@ -35,42 +46,45 @@ def slide(
     token: str = SLID,
     tokens: Mapping[str, Token] | None = None,
     seed: int | None = None,
-    draw: Draw | None = None,
+    drawn: Draw | None = None,
 ) -> SlideResult:
     """One slide into resting tokens: where everything comes to rest, and what happened on the way.
 
     resting: {token: (x, y)} m. tokens: those that differ from the board's. seed: draws the board's scatter
-    of mu and restitution; without it the slide is exact. draw: the values that an earlier slide used, instead
-    of a seed: the same release into the same table gives the same rest to the last bit.
+    of mu, restitution and token factors; without it the slide is exact. drawn: a slide's values once drawn
+    (`SlideResult.draw`), to give the same slide again to the last bit.
 
-    Raises MotionError for a release off the board or on top of a token, for a seed and a draw at once, and
-    for a slide that does not end.
+    Raises MotionError for a release off the board or on top of a token, and for a slide that does not end.
     """
+    tell_if_new()
     table = _table(board, resting, token, tokens)
     check_on_board(board, release.x, release.y, "release")
     _check_free(table, release)
-    used = _used(table, seed) if draw is None else draw
-    if draw is not None and seed is not None:
-        raise MotionError("a slide has a seed or a draw, not both; leave one out", where="draw")
-    start, fixed = _arrays(table)
-    start[:, kernel.A] = used.mu * G * table.factor
-    start[0, kernel.A] = used.mu * G * used.factor
-    size = 64
+    mu, restitution, factors = draw(board, table.factor, 1, seed)
+    used = Draw(float(mu[0]), float(restitution[0]), float(factors[0, 0])) if drawn is None else drawn
+    factors[0, 0] = used.factor
+    tok, plan = tokens_at_rest(table, factors[0] * (used.mu / board.surface.mu))
+    kernel.launch(0, release.x, release.y, release.speed, release.angle, release.spin, tok, plan)
+    numbers, size = board_numbers(board, release.speed), 64
     while True:
-        state = _State(start, fixed, size)
-        kernel.launch(
-            0, release.x, release.y, release.speed, release.angle, release.spin, state.s, state.plan
-        )
-        status = kernel.run_slide(
-            state.s, fixed, state.plan, state.when, state.ends, board.width, board.length,
-            used.restitution, board.collision.friction, state.events, state.segments, state.count,
-        )  # fmt: skip
+        state, count = tok.copy(), np.zeros(3, dtype=np.int64)
+        log, pieces = np.empty((size, EVENT_COLUMNS)), np.empty((2 * size, SEGMENT_COLUMNS))
+        status = kernel.run_slide(state, plan.copy(), numbers, used.restitution, log, pieces, count)
         if status != kernel.LOG_FULL:
             break
-        size = int(state.count.max()) + 1
+        size = int(count.max()) + 1
     if status == kernel.TOO_MANY_EVENTS:
-        _never_ends(table, state.s, 0)
-    return _result(table, state, used)
+        _never_ends(table, state, 0)
+    events = EventArrays.from_log(table.names, np.array([0, count[0]]), log[: count[0]]).of(0)
+    pieces = pieces[: count[1]]
+    paths = {name: Path(pieces[pieces[:, 0] == i], numbers) for i, name in enumerate(table.names)}
+    off = frozenset(event.token for event in events if event.kind == "off")
+    rest = {
+        name: (float(state[i, X]), float(state[i, Y]))
+        for i, name in enumerate(table.names)
+        if name not in off
+    }
+    return SlideResult(token, rest, off, events, events[-1].time, used, paths)
 
 
 def slide_many(
@@ -82,12 +96,15 @@ def slide_many(
     tokens: Mapping[str, Token] | None = None,
     seed: int | None = None,
     threads: int | None = None,
+    events: bool = False,
 ) -> SlideBatch:
     """N slides, each on its own into the same resting tokens, as arrays (see SlideBatch).
 
     threads: how many share the work; by default numba's number. The answer does not depend on it.
-    A release on top of a resting token touches it at once. Else as `slide`.
+    events: keep every slide's events too. A release on top of a resting token touches it at once.
+    Else as `slide`.
     """
+    tell_if_new()
     table = _table(board, resting, token, tokens)
     for axis, values, size in (("x", releases.x, board.width), ("y", releases.y, board.length)):
         outside = (values < 0) | (values > size)
@@ -95,33 +112,52 @@ def slide_many(
             first = int(outside.argmax())
             check_on_board(board, releases.x[first], releases.y[first], f"releases.{axis}[{first}]")
     n, count = len(releases), len(table.names)
-    factor, restitution = scatter.draw(board, n, seed)
-    start, fixed = _arrays(table)
+    mu, restitution, factors = draw(board, table.factor, n, seed)
+    dry = factors * (mu / board.surface.mu)[:, None]
+    tok, plan = tokens_at_rest(table)
+    numbers = board_numbers(board, float(releases.speed.max(initial=0.0)))
     given = np.array([releases.x, releases.y, releases.speed, releases.angle, releases.spin])
-    draws = np.array([factor, restitution])
     rest, off = np.empty((n, count, 2)), np.empty((n, count), dtype=np.bool_)
+    toppled, ends = np.empty((n, count), dtype=np.bool_), np.empty(n, dtype=np.int64)
     hits, duration = np.empty(n, dtype=np.int64), np.empty(n)
 
-    def work(first: int) -> int:
+    def work(first: int) -> tuple[int, Floats]:
         part = slice(first, first + _CHUNK)
-        failed: int = kernel.run_batch(
-            start, fixed, np.ascontiguousarray(given[:, part]), np.ascontiguousarray(draws[:, part]),
-            board.width, board.length, board.collision.friction,
-            rest[part], off[part], hits[part], duration[part],
-        )  # fmt: skip
-        return first + failed if failed >= 0 else -1
+        room = 16 * _CHUNK if events else 0
+        while True:
+            log = np.empty((room, EVENT_COLUMNS))
+            failed = kernel.run_batch(
+                tok, tok.copy(), plan.copy(), numbers, np.ascontiguousarray(given[:, part]), dry[part],
+                restitution[part], rest[part], off[part], toppled[part], hits[part], duration[part],
+                ends[part], log, np.empty((0, SEGMENT_COLUMNS)), np.zeros(3, dtype=np.int64),
+            )  # fmt: skip
+            if failed >= 0:
+                return first + failed, log
+            logged = int(ends[part][-1])
+            if logged <= room:
+                return -1, log[:logged]
+            room = logged
 
     firsts = range(0, n, _CHUNK)
     threads = _threads() if threads is None else threads
     if threads > 1 and len(firsts) > 1:
         with ThreadPoolExecutor(threads) as pool:
-            failures = list(pool.map(work, firsts))
+            done = list(pool.map(work, firsts))
     else:
-        failures = [work(first) for first in firsts]
-    failed = max(failures, default=-1)
-    if failed >= 0:
-        _never_ends(table, start, failed)
-    return SlideBatch(table.names, rest, off, hits, duration, board.surface.mu * factor, restitution)
+        done = [work(first) for first in firsts]
+    for failed, _ in done:
+        if failed >= 0:
+            _never_ends(table, tok, failed)
+    log = _event_arrays(table, ends, [part for _, part in done]) if events else None
+    return SlideBatch(table.names, rest, off, toppled, hits, duration, mu, restitution, factors, log)
+
+
+def _event_arrays(table: Setup, ends: NDArray[np.int64], parts: list[Floats]) -> EventArrays:
+    """The logs of all chunks as one; `ends` counts within each chunk."""
+    before = np.cumsum([0, *(len(part) for part in parts)])
+    starts = np.concatenate([[0], ends + np.repeat(before[:-1], _CHUNK)[: len(ends)]])
+    log = np.concatenate(parts) if parts else np.empty((0, 7))
+    return EventArrays.from_log(table.names, starts, log)
 
 
 def _threads() -> int:
@@ -136,72 +172,17 @@ def _table(board: Board, resting: Places | None, token: str, tokens: Mapping[str
     if token in table.names:
         raise MotionError(f"{token} is slid and lies on the board at once; name another", where="resting")
     kind = token_kind(board, tokens, token)
-    return Setup(
-        board,
-        (token, *table.names),
-        np.vstack([[[0.0, 0.0]], table.place]),
-        np.concatenate([[kind.radius], table.radius]),
-        np.concatenate([[kind.mass], table.mass]),
-        np.concatenate([[kind.factor], table.factor]),
-    )
+    return Setup(board, (token, *table.names), (kind, *table.tokens), np.vstack([[[0.0, 0.0]], table.place]))
 
 
 def _check_free(table: Setup, release: Release) -> None:
-    for name, place, radius in zip(table.names[1:], table.place[1:], table.radius[1:], strict=True):
-        gap = hypot(place[0] - release.x, place[1] - release.y) - radius - table.radius[0]
+    for name, place, kind in zip(table.names[1:], table.place[1:], table.tokens[1:], strict=True):
+        gap = hypot(place[0] - release.x, place[1] - release.y) - kind.radius - table.tokens[0].radius
         if gap < -MOST_OVERLAP:
             raise MotionError(
                 f"the released token would lie {-gap * 1000:.1f} mm inside {name}; release it elsewhere",
                 where="release",
             )
-
-
-def _arrays(table: Setup) -> tuple[Floats, Floats]:
-    """State (T, 8) of the table at rest with mu g for each token, and constants (T, 2)."""
-    start = np.zeros((len(table.names), 8))
-    start[:, [kernel.X, kernel.Y]] = table.place
-    start[:, kernel.UY] = 1.0
-    start[:, kernel.A] = table.board.surface.mu * G * table.factor
-    return start, np.column_stack([table.radius, table.mass])
-
-
-def _used(table: Setup, seed: int | None) -> Draw:
-    """The values of one slide, drawn from the seed or the board's own."""
-    factor, restitution = scatter.draw(table.board, 1, seed)
-    return Draw(float(table.board.surface.mu * factor[0]), float(restitution[0]), float(table.factor[0]))
-
-
-class _State:
-    """What the solver works on for one logged slide."""
-
-    def __init__(self, start: Floats, fixed: Floats, size: int):
-        tokens = len(start)
-        self.s = start.copy()
-        self.plan = np.full((tokens, 3), -1, dtype=np.int64)
-        self.plan[:, kernel.STATE] = kernel.RESTING
-        self.when, self.ends = np.empty(tokens), np.empty(tokens)
-        self.events = np.empty((size, kernel.EVENT_COLUMNS))
-        self.segments = np.empty((size, kernel.SEGMENT_COLUMNS))
-        self.count = np.zeros(3, dtype=np.int64)
-
-
-def _result(table: Setup, state: _State, used: Draw) -> SlideResult:
-    events = tuple(_event(table.names, row) for row in state.events[: state.count[0]])
-    segments = state.segments[: state.count[1]]
-    paths = {name: Path(segments[segments[:, 0] == i, 1:]) for i, name in enumerate(table.names)}
-    off = frozenset(event.token for event in events if event.kind == "off")
-    rest = {
-        name: (float(state.s[i, kernel.X]), float(state.s[i, kernel.Y]))
-        for i, name in enumerate(table.names)
-        if name not in off
-    }
-    return SlideResult(table.names[0], rest, off, events, events[-1].time, used, paths)
-
-
-def _event(names: tuple[str, ...], row: Floats) -> Event:
-    kind, time, i, j, impulse, x, y = (float(value) for value in row)
-    other = names[int(j)] if j >= 0 else None
-    return Event(KINDS[int(kind)], time, names[int(i)], (x, y), other, impulse)
 
 
 def _never_ends(table: Setup, state: Floats, number: int) -> NoReturn:

@@ -1,7 +1,8 @@
 """The event-driven solver, compiled: one slide from release until everything lies still.
 
-Every token that moves keeps its next event: it rests, leaves the board, or meets another token. The earliest
-event of all is carried out, and only the tokens it touches get a new next event. Nothing is stepped.
+Every token that moves keeps its next event: its piece of path ends (at rest, or in a further step), it comes
+to an edge, a rail or a seam, or it meets another token. The earliest event of all is carried out, and only the
+tokens that it touches plan anew. Where paths are straight nothing is stepped.
 
 Order: events go by time; within 1e-12 s the token that is nearer the thrower goes first, then the one more
 to the left, whatever the order in which tokens are listed. A slide that reaches `EVENT_CAP` events stops with
@@ -16,345 +17,342 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lab.compiled import compiled
-from lab.motion.contact import hit
-from lab.motion.friction import distance, speed, stop_distance, stop_time, time_at
-from lab.motion.meeting import edge_distance, moving_contact, resting_contact
+from lab.motion.contact import LEAST_SEPARATION, hit, topples
+from lab.motion.friction import COULOMB
+from lab.motion.pieces import begin, move_to, set_velocity
+from lab.motion.planning import meeting_time, plan_end, plan_token, sooner
+from lab.motion.tables import (
+    CONTACT,
+    CURVED,
+    ENDS,
+    FORM,
+    FRICTION,
+    HEIGHT,
+    INERTIA,
+    LAW,
+    LEAVE,
+    LEFT,
+    MASS,
+    MAY_TOPPLE,
+    MOVING,
+    NA,
+    NEAR,
+    NEXT,
+    OFF,
+    OTHER,
+    QA,
+    QB,
+    RADIUS,
+    RAIL,
+    RAIL_FRICTION,
+    RAIL_RESTITUTION,
+    REST,
+    RESTING,
+    RIGHT,
+    SEAM,
+    SEAMS,
+    START,
+    STATE,
+    STEP_SIZE,
+    STRAIGHT,
+    T0,
+    TOPPLE,
+    TOPPLED,
+    UX,
+    UY,
+    WHEN,
+    YIELD_SPEED,
+    Floats,
+    Ints,
+    V,
+    W,
+    X,
+    Y,
+)  # fmt: skip
 
-Floats = NDArray[np.float64]
-Ints = NDArray[np.int64]
+EVENT_CAP = 100_000
+G = 9.80665
 
-EVENT_CAP = 20_000
-SAME_TIME = 1e-12
-
-# columns of the state: place, direction, speed, spin, deceleration, time at which all this holds
-X, Y, UX, UY, V, W, A, T0 = range(8)
-# columns of a token's constants
-RADIUS, MASS = range(2)
-# columns of the plan: state, kind of the next event, other token in it
-STATE, NEXT, OTHER = range(3)
-RESTING, MOVING, OFF = range(3)
-# kinds of event, as in events.KINDS
-START, CONTACT, REST, LEAVE = range(4)
-# columns of the logs
-EVENT_COLUMNS = 7  # kind, time, token, other, impulse, x, y
-SEGMENT_COLUMNS = 9  # token, then the state
+NUDGE = 5e-10
+"""Tokens that press on each other (they meet slower than LEAST_SEPARATION) are set this far (m) apart: a push
+then goes over in small hits some microseconds apart, not in endlessly many."""
 
 DONE, TOO_MANY_EVENTS, LOG_FULL = range(3)
 
 
 @compiled
-def _sooner(t: float, i: int, u: float, j: int, s: Floats) -> bool:
-    """Whether token i's event at t comes before token j's at u."""
-    if t < u - SAME_TIME:
-        return True
-    if t > u + SAME_TIME:
-        return False
-    if s[i, Y] != s[j, Y]:
-        return s[i, Y] < s[j, Y]
-    return s[i, X] < s[j, X]
+def run_slide(
+    tok: Floats, plan: Ints, board: Floats, restitution: float, events: Floats, segments: Floats, count: Ints
+) -> int:
+    """Carry on from the table's state, in which some tokens move, until all rest or are off.
 
-
-@compiled
-def _end_time(i: int, s: Floats, width: float, length: float) -> tuple[float, int]:
-    """When token i rests or leaves the board if nothing is in its way, and which of the two."""
-    stop = stop_distance(s[i, V], s[i, A])
-    edge = edge_distance(s[i, X], s[i, Y], s[i, UX], s[i, UY], width, length)
-    if edge < stop:
-        return s[i, T0] + time_at(s[i, V], s[i, A], edge), LEAVE
-    return s[i, T0] + stop_time(s[i, V], s[i, A]), REST
-
-
-@compiled
-def _meeting_time(i: int, j: int, s: Floats, fixed: Floats, until: float) -> float:
-    """When two moving tokens meet before `until`; inf when they do not."""
-    t = max(s[i, T0], s[j, T0])
-    span = until - t
-    if span <= 0.0:
-        return inf
-    ti, tj = t - s[i, T0], t - s[j, T0]
-    di, dj = distance(s[i, V], s[i, A], ti), distance(s[j, V], s[j, A], tj)
-    dx = (s[j, X] + s[j, UX] * dj) - (s[i, X] + s[i, UX] * di)
-    dy = (s[j, Y] + s[j, UY] * dj) - (s[i, Y] + s[i, UY] * di)
-    vi, vj = speed(s[i, V], s[i, A], ti), speed(s[j, V], s[j, A], tj)
-    reach = fixed[i, RADIUS] + fixed[j, RADIUS]
-    most = distance(vi, s[i, A], span) + distance(vj, s[j, A], span) + reach
-    if dx * dx + dy * dy > most * most:
-        return inf
-    wx, wy = s[j, UX] * vj - s[i, UX] * vi, s[j, UY] * vj - s[i, UY] * vi
-    hx = -0.5 * (s[j, UX] * s[j, A] - s[i, UX] * s[i, A])
-    hy = -0.5 * (s[j, UY] * s[j, A] - s[i, UY] * s[i, A])
-    return t + moving_contact(dx, dy, wx, wy, hx, hy, reach, span)
-
-
-@compiled
-def _touching_time(i: int, j: int, s: Floats, fixed: Floats) -> float:
-    """When moving token i touches resting token j; inf when it stops short or passes by.
-
-    Token i's state must not be older than token j's rest: it may have crossed that place before.
+    tok (T, 35), plan (T, 8): the tokens, changed in place; board: see `tables.py`. events and segments: logs,
+    of length 0 when not wanted. count (3,): events, segments, hits so far. Returns a status.
     """
-    dx, dy = s[j, X] - s[i, X], s[j, Y] - s[i, Y]
-    reach = fixed[i, RADIUS] + fixed[j, RADIUS]
-    along = resting_contact(dx, dy, s[i, UX], s[i, UY], reach)
-    if along >= stop_distance(s[i, V], s[i, A]):
-        return inf
-    return s[i, T0] + time_at(s[i, V], s[i, A], along)
-
-
-@compiled
-def _plan(
-    i: int, s: Floats, fixed: Floats, plan: Ints, when: Floats, ends: Floats, width: float, length: float
-) -> None:
-    """Find token i's next event; tells a moving partner of it, when that is sooner than the partner's own.
-
-    Token i's state must be that of now, see `_touching_time`.
-    """
-    best, kind = _end_time(i, s, width, length)
-    ends[i] = best
-    other = -1
-    for j in range(s.shape[0]):
-        if j == i or plan[j, STATE] == OFF:
-            continue
-        if plan[j, STATE] == RESTING:
-            t = _touching_time(i, j, s, fixed)
-            if t < ends[i] and (other < 0 or _sooner(t, j, best, other, s)):
-                best, kind, other = t, CONTACT, j
+    tokens = tok.shape[0]
+    for i in range(tokens):
+        tok[i, WHEN], tok[i, ENDS] = inf, inf
+        if plan[i, STATE] == MOVING:
+            _note(float(START), i, -1.0, 0.0, tok, events, count)
+            _start_piece(i, tok, plan, board, events, segments, count)
         else:
-            t = _meeting_time(i, j, s, fixed, min(ends[i], ends[j]))
-            if t == inf:
-                continue
-            if t < ends[i] and (other < 0 or _sooner(t, j, best, other, s)):
-                best, kind, other = t, CONTACT, j
-            if t < when[j] - SAME_TIME:
-                when[j] = t
-                plan[j, NEXT] = CONTACT
-                plan[j, OTHER] = i
-    when[i] = best
-    plan[i, NEXT] = kind
-    plan[i, OTHER] = other
+            _trace(i, tok, plan, segments, count)
+    for i in range(tokens):
+        if plan[i, STATE] == MOVING:
+            plan_end(i, tok, plan, board)
+    for i in range(tokens):
+        if plan[i, STATE] == MOVING:
+            plan_token(i, tok, plan, board)
+    steps = 0
+    while True:
+        i = tokens
+        for k in range(tokens):
+            if plan[k, STATE] == MOVING and (i == tokens or sooner(tok[k, WHEN], k, tok[i, WHEN], i, tok)):
+                i = k
+        if i == tokens:
+            full = count[0] > events.shape[0] or count[1] > segments.shape[0]
+            return LOG_FULL if full else DONE
+        steps += 1
+        if steps > EVENT_CAP:
+            return TOO_MANY_EVENTS
+        kind, other = plan[i, NEXT], tokens
+        move_to(i, tok[i, WHEN], tok, plan, board)
+        if kind == CONTACT:
+            other = plan[i, OTHER]
+            if plan[other, STATE] == MOVING:
+                move_to(other, tok[i, T0], tok, plan, board)
+            _collide(i, other, tok, plan, board, restitution, events, count)
+            _start_piece(other, tok, plan, board, events, segments, count)
+        elif kind == RAIL:
+            _meet_rail(i, plan[i, OTHER], tok, plan, board, events, count)
+        elif kind == SEAM:
+            _cross_seam(i, plan[i, OTHER], tok, plan, board, events, count)
+        elif kind == LEAVE:
+            plan[i, STATE] = OFF
+            _note(float(LEAVE), i, -1.0, 0.0, tok, events, count)
+            _trace(i, tok, plan, segments, count)
+        elif kind == REST:
+            tok[i, V], tok[i, W] = 0.0, 0.0
+        if plan[i, STATE] == MOVING:
+            _start_piece(i, tok, plan, board, events, segments, count)
+        _plan_anew(i, other, tok, plan, board, segments, count)
 
 
 @compiled
-def _obstruct(i: int, t: float, s: Floats, fixed: Floats, plan: Ints, when: Floats, ends: Floats) -> None:
-    """Token i came to rest at t: let the moving ones know what is now in their way."""
-    for k in range(s.shape[0]):
+def _start_piece(
+    i: int, tok: Floats, plan: Ints, board: Floats, events: Floats, segments: Floats, count: Ints
+) -> None:
+    """Begin token i's next piece of path, or note that it rests."""
+    begin(i, tok, plan, board)
+    if plan[i, STATE] == RESTING:
+        _note(float(REST), i, -1.0, 0.0, tok, events, count)
+    _trace(i, tok, plan, segments, count)
+
+
+@compiled
+def _plan_anew(i: int, j: int, tok: Floats, plan: Ints, board: Floats, segments: Floats, count: Ints) -> None:
+    """After an event of token i (and of j, unless that is T): new plans for them and all that it concerns."""
+    t, moving, nobody = tok[i, T0], 0, tok.shape[0]
+    for k in range(tok.shape[0]):
         if plan[k, STATE] != MOVING:
             continue
-        _move_to(k, t, s)
-        meeting = _touching_time(k, i, s, fixed)
+        moving += 1
+        if k == i or k == j:  # noqa: SIM109 - a tuple would be built on the hot path
+            plan_end(k, tok, plan, board)
+            tok[k, WHEN] = -inf  # to be planned below, when the ends of all are known
+        elif plan[k, NEXT] == CONTACT and (plan[k, OTHER] == i or plan[k, OTHER] == j):
+            _bring_up(k, t, tok, plan, board, segments, count)
+            tok[k, WHEN] = -inf
+    if moving == 0:
+        return
+    for k in range(tok.shape[0]):
+        if plan[k, STATE] == MOVING and tok[k, WHEN] == -inf:
+            plan_token(k, tok, plan, board)
+    if plan[i, STATE] == RESTING:
+        _obstruct(i, t, tok, plan, board)
+    if j < nobody and plan[j, STATE] == RESTING:
+        _obstruct(j, t, tok, plan, board)
+
+
+@compiled
+def _bring_up(
+    k: int, t: float, tok: Floats, plan: Ints, board: Floats, segments: Floats, count: Ints
+) -> None:
+    """Bring a moving token that had no event of its own to time t, on the path that it is on."""
+    move_to(k, t, tok, plan, board)
+    if plan[k, FORM] == CURVED:
+        begin(k, tok, plan, board)
+        _trace(k, tok, plan, segments, count)
+    plan_end(k, tok, plan, board)
+
+
+@compiled
+def _obstruct(i: int, t: float, tok: Floats, plan: Ints, board: Floats) -> None:
+    """Token i came to rest at t: let the moving ones know what is now in their way."""
+    for k in range(tok.shape[0]):
+        if plan[k, STATE] != MOVING:
+            continue
+        if plan[k, FORM] != CURVED:
+            move_to(k, t, tok, plan, board)
+        meeting = meeting_time(k, i, t, tok[k, ENDS], tok, plan, board)
         free = plan[k, NEXT] != CONTACT
-        if meeting < ends[k] and (free or _sooner(meeting, i, when[k], plan[k, OTHER], s)):
-            when[k] = meeting
-            plan[k, NEXT] = CONTACT
-            plan[k, OTHER] = i
-
-
-@compiled
-def _move_to(i: int, t: float, s: Floats) -> None:
-    """Carry a moving token's state on to time t."""
-    span = t - s[i, T0]
-    along = distance(s[i, V], s[i, A], span)
-    s[i, X] += s[i, UX] * along
-    s[i, Y] += s[i, UY] * along
-    s[i, V] = speed(s[i, V], s[i, A], span)
-    s[i, T0] = t
-
-
-@compiled
-def _set_velocity(i: int, vx: float, vy: float, spin: float, t: float, s: Floats, plan: Ints) -> None:
-    """Give a token a new velocity at time t; one that stands still rests, and its spin is gone."""
-    v = sqrt(vx * vx + vy * vy)
-    s[i, V] = v
-    s[i, T0] = t
-    if v > 0.0:
-        s[i, UX] = vx / v
-        s[i, UY] = vy / v
-        s[i, W] = spin
-        plan[i, STATE] = MOVING
-    else:
-        s[i, W] = 0.0
-        plan[i, STATE] = RESTING
+        if meeting < inf and (free or sooner(meeting, i, tok[k, WHEN], plan[k, OTHER], tok)):
+            tok[k, WHEN] = meeting
+            plan[k, NEXT], plan[k, OTHER] = CONTACT, i
 
 
 @compiled
 def _collide(
-    i: int, j: int, t: float, s: Floats, fixed: Floats, plan: Ints, restitution: float, friction: float
-) -> float:
-    """Let two tokens hit at time t; returns the normal impulse."""
-    dx, dy = s[j, X] - s[i, X], s[j, Y] - s[i, Y]
+    i: int, j: int, tok: Floats, plan: Ints, board: Floats, restitution: float, events: Floats, count: Ints
+) -> None:
+    """Let two tokens hit."""
+    t = tok[i, T0]
+    dx, dy = tok[j, X] - tok[i, X], tok[j, Y] - tok[i, Y]
     gap = sqrt(dx * dx + dy * dy)
-    nx, ny = s[i, UX], s[i, UY]  # one lies exactly on the other: part along the motion
+    nx, ny = tok[i, UX], tok[i, UY]  # one lies exactly on the other: part along the motion
     if gap > 0.0:
         nx, ny = dx / gap, dy / gap
+    vi, vj = tok[i, V], tok[j, V]
     vix, viy, wi, vjx, vjy, wj, impulse = hit(
         nx, ny,
-        s[i, UX] * s[i, V], s[i, UY] * s[i, V], s[i, W], fixed[i, MASS], fixed[i, RADIUS],
-        s[j, UX] * s[j, V], s[j, UY] * s[j, V], s[j, W], fixed[j, MASS], fixed[j, RADIUS],
-        restitution, friction,
+        tok[i, UX] * vi, tok[i, UY] * vi, tok[i, W], tok[i, MASS], tok[i, RADIUS], tok[i, INERTIA],
+        tok[j, UX] * vj, tok[j, UY] * vj, tok[j, W], tok[j, MASS], tok[j, RADIUS], tok[j, INERTIA],
+        restitution, board[YIELD_SPEED], board[FRICTION],
     )  # fmt: skip
-    _set_velocity(i, vix, viy, wi, t, s, plan)
-    _set_velocity(j, vjx, vjy, wj, t, s, plan)
-    return impulse
+    if (tok[i, UX] * vi - tok[j, UX] * vj) * nx + (tok[i, UY] * vi - tok[j, UY] * vj) * ny < LEAST_SEPARATION:
+        tok[i, X], tok[i, Y] = tok[i, X] - 0.5 * NUDGE * nx, tok[i, Y] - 0.5 * NUDGE * ny
+        tok[j, X], tok[j, Y] = tok[j, X] + 0.5 * NUDGE * nx, tok[j, Y] + 0.5 * NUDGE * ny
+    set_velocity(i, vix, viy, wi, t, tok, plan)
+    set_velocity(j, vjx, vjy, wj, t, tok, plan)
+    count[2] += 1
+    _note(float(CONTACT), i, float(j), impulse, tok, events, count)
+    if board[MAY_TOPPLE] != 0.0:
+        for k in (i, j):
+            if topples(impulse, tok[k, MASS], tok[k, RADIUS], tok[k, HEIGHT]):
+                plan[k, TOPPLED] = 1
+                _note(float(TOPPLE), k, -1.0, 0.0, tok, events, count)
+
+
+@compiled
+def _meet_rail(
+    i: int, side: int, tok: Floats, plan: Ints, board: Floats, events: Floats, count: Ints
+) -> None:
+    """Let a token bounce off a rail."""
+    nx, ny = 0.0, 0.0
+    if side <= RIGHT:
+        nx = -1.0 if side == LEFT else 1.0
+    else:
+        ny = -1.0 if side == NEAR else 1.0
+    v = tok[i, V]
+    vx, vy, w, _, _, _, impulse = hit(
+        nx, ny,
+        tok[i, UX] * v, tok[i, UY] * v, tok[i, W], tok[i, MASS], tok[i, RADIUS], tok[i, INERTIA],
+        0.0, 0.0, 0.0, inf, 1.0, 1.0,
+        board[RAIL_RESTITUTION], 0.0, board[RAIL_FRICTION],
+    )  # fmt: skip
+    set_velocity(i, vx, vy, w, tok[i, T0], tok, plan)
+    _note(float(RAIL), i, float(side), impulse, tok, events, count)
+
+
+@compiled
+def _cross_seam(i: int, k: int, tok: Floats, plan: Ints, board: Floats, events: Floats, count: Ints) -> None:
+    """Let a token climb a seam; too slow, it stops there (m g h of energy, part of it lost)."""
+    seam, t = SEAMS + 3 * k, tok[i, T0]
+    tok[i, Y] = board[seam]
+    _note(float(SEAM), i, float(k), 0.0, tok, events, count)
+    vx, vy = tok[i, UX] * tok[i, V], tok[i, UY] * tok[i, V]
+    climb = 2.0 * G * board[seam + 1]
+    if vy * vy <= climb:
+        set_velocity(i, 0.0, 0.0, 0.0, t, tok, plan)
+        return
+    left = sqrt(vy * vy - climb * board[seam + 2])
+    set_velocity(i, vx, left if vy > 0.0 else -left, tok[i, W], t, tok, plan)
 
 
 @compiled
 def _note(
-    kind: int, t: float, i: int, j: int, impulse: float, s: Floats, events: Floats, count: Ints
+    kind: float, i: int, other: float, impulse: float, tok: Floats, events: Floats, count: Ints
 ) -> None:
-    """Add an event to the log; `count[0]` is how many there are."""
+    """Add an event to the log, where one is kept."""
+    if events.shape[0] == 0:
+        return
     k = count[0]
     count[0] += 1
     if k < events.shape[0]:
-        events[k, 0], events[k, 1], events[k, 2], events[k, 3] = kind, t, i, j
-        events[k, 4], events[k, 5], events[k, 6] = impulse, s[i, X], s[i, Y]
+        events[k, 0], events[k, 1], events[k, 2], events[k, 3] = kind, tok[i, T0], i, other
+        events[k, 4], events[k, 5], events[k, 6] = impulse, tok[i, X], tok[i, Y]
 
 
 @compiled
-def _trace(i: int, s: Floats, segments: Floats, count: Ints) -> None:
-    """Add a token's state to the log of segments; `count[1]` is how many there are."""
+def _trace(i: int, tok: Floats, plan: Ints, segments: Floats, count: Ints) -> None:
+    """Add a token's piece of path to the log, where one is kept; one that does not move stays where it is."""
+    if segments.shape[0] == 0:
+        return
     k = count[1]
     count[1] += 1
-    if k < segments.shape[0]:
-        segments[k, 0] = i
-        segments[k, 1:] = s[i]
-
-
-@compiled
-def run_slide(
-    s: Floats,
-    fixed: Floats,
-    plan: Ints,
-    when: Floats,
-    ends: Floats,
-    width: float,
-    length: float,
-    restitution: float,
-    friction: float,
-    events: Floats,
-    segments: Floats,
-    count: Ints,
-) -> int:
-    """Carry on from the state in `s`, in which some tokens move, until all rest or are off.
-
-    s (T, 8), fixed (T, 2), plan (T, 3), when and ends (T,) are worked on in place. events and segments are
-    logs, of length 0 when not wanted. count (3,): events, segments and hits so far. Returns a status.
-    """
-    logging = events.shape[0] > 0
-    tokens = s.shape[0]
-    for i in range(tokens):
-        when[i], ends[i] = inf, inf
-        if plan[i, STATE] == MOVING:
-            ends[i], _ = _end_time(i, s, width, length)
-            if logging:
-                _note(START, s[i, T0], i, -1, 0.0, s, events, count)
-        if logging:
-            _trace(i, s, segments, count)
-    for i in range(tokens):
-        if plan[i, STATE] == MOVING:
-            _plan(i, s, fixed, plan, when, ends, width, length)
-    steps = 0
-    while True:
-        i = -1
-        for k in range(tokens):
-            if plan[k, STATE] == MOVING and (i < 0 or _sooner(when[k], k, when[i], i, s)):
-                i = k
-        if i < 0:
-            return LOG_FULL if logging and _overflown(events, segments, count) else DONE
-        steps += 1
-        if steps > EVENT_CAP:
-            return TOO_MANY_EVENTS
-        t = when[i]
-        _move_to(i, t, s)
-        if plan[i, NEXT] != CONTACT:
-            left = plan[i, NEXT] == LEAVE
-            plan[i, STATE] = OFF if left else RESTING
-            if not left:
-                s[i, V], s[i, W] = 0.0, 0.0
-            if logging:
-                _note(LEAVE if left else REST, t, i, -1, 0.0, s, events, count)
-                _trace(i, s, segments, count)
-            if not left:
-                _obstruct(i, t, s, fixed, plan, when, ends)
-            continue
-        j = plan[i, OTHER]
-        if plan[j, STATE] == MOVING:
-            _move_to(j, t, s)
-        count[2] += 1
-        impulse = _collide(i, j, t, s, fixed, plan, restitution, friction)
-        if logging:
-            _note(CONTACT, t, i, j, impulse, s, events, count)
-            _trace(i, s, segments, count)
-            _trace(j, s, segments, count)
-        for k in (i, j):
-            if plan[k, STATE] == MOVING:
-                ends[k], _ = _end_time(k, s, width, length)
-                when[k] = inf
-        for k in range(tokens):
-            touched = k in (i, j) or plan[k, OTHER] == i or plan[k, OTHER] == j
-            if plan[k, STATE] == MOVING and touched:
-                _move_to(k, t, s)
-                _plan(k, s, fixed, plan, when, ends, width, length)
-
-
-@compiled
-def _overflown(events: Floats, segments: Floats, count: Ints) -> bool:
-    return count[0] > events.shape[0] or count[1] > segments.shape[0]
+    if k >= segments.shape[0]:
+        return
+    segments[k, 0], segments[k, 1], segments[k, 2] = i, plan[i, FORM], plan[i, LAW]
+    for column in range(tok.shape[1]):
+        segments[k, 3 + column] = tok[i, column]
+    if plan[i, STATE] != MOVING:
+        segments[k, 1], segments[k, 2], segments[k, 3 + V] = STRAIGHT, COULOMB, 0.0
+        segments[k, 3 + NA] = 1.0
 
 
 @compiled
 def launch(
-    i: int, x: float, y: float, speed_: float, angle: float, spin: float, s: Floats, plan: Ints
+    i: int, x: float, y: float, speed: float, angle: float, spin: float, tok: Floats, plan: Ints
 ) -> None:
     """Put token i at (x, y) and let it go at time 0."""
-    s[i, X], s[i, Y] = x, y
-    s[i, UX], s[i, UY] = sin(angle), cos(angle)
-    s[i, V], s[i, W], s[i, T0] = speed_, spin, 0.0
+    tok[i, X], tok[i, Y] = x, y
+    tok[i, UX], tok[i, UY] = sin(angle), cos(angle)
+    tok[i, V], tok[i, W], tok[i, T0] = speed, spin, 0.0
+    tok[i, STEP_SIZE] = 0.0
     plan[i, STATE] = MOVING
 
 
 @compiled
 def run_batch(
     start: Floats,
-    fixed: Floats,
+    tok: Floats,
+    plan: Ints,
+    board: Floats,
     releases: Floats,
-    draws: Floats,
-    width: float,
-    length: float,
-    friction: float,
+    dry: Floats,
+    restitutions: Floats,
     rest: Floats,
     off: NDArray[np.bool_],
+    toppled: NDArray[np.bool_],
     hits: Ints,
     duration: Floats,
+    ends: Ints,
+    events: Floats,
+    nothing: Floats,
+    count: Ints,
 ) -> int:
     """Many slides of token 0 into the same resting tokens, each on its own; -1, or the slide that failed.
 
-    start (T, 8): state of the table with mu g for each token under A. releases (5, N). draws (2, N): factor
-    on A, restitution. rest (N, T, 2), off (N, T), hits and duration (N,) are filled.
+    start (T, 35): the table at rest. releases (5, N), dry (N, T) factors on dry friction, restitutions (N,).
+    Fills rest (N, T, 2), off and toppled (N, T), hits and duration (N,); ends (N,): events logged up to the
+    end of each slide. tok, plan, count: worked in, tok and plan as in `start`; nothing: an empty log.
     """
     tokens = start.shape[0]
-    s = np.empty_like(start)
-    plan = np.empty((tokens, 3), np.int64)
-    when, ends = np.empty(tokens), np.empty(tokens)
-    nothing = np.empty((0, EVENT_COLUMNS))
-    count = np.zeros(3, np.int64)
     for n in range(releases.shape[1]):
         for k in range(tokens):
-            s[k] = start[k]
-            s[k, A] *= draws[0, n]
-            plan[k, STATE] = RESTING
-            plan[k, OTHER] = -1
-        launch(0, releases[0, n], releases[1, n], releases[2, n], releases[3, n], releases[4, n], s, plan)
+            tok[k, X], tok[k, Y], tok[k, V], tok[k, W] = start[k, X], start[k, Y], 0.0, 0.0
+            tok[k, T0] = 0.0
+            tok[k, QA], tok[k, QB] = start[k, QA] * dry[n, k], start[k, QB] * dry[n, k]
+            plan[k, STATE], plan[k, TOPPLED] = RESTING, 0
+        launch(0, releases[0, n], releases[1, n], releases[2, n], releases[3, n], releases[4, n], tok, plan)
         count[2] = 0
-        status = run_slide(
-            s, fixed, plan, when, ends, width, length, draws[1, n], friction, nothing, nothing, count
-        )
-        if status != DONE:
+        if run_slide(tok, plan, board, restitutions[n], events, nothing, count) == TOO_MANY_EVENTS:
             return n
         last = 0.0
         for k in range(tokens):
-            rest[n, k, 0] = s[k, X]
-            rest[n, k, 1] = s[k, Y]
+            rest[n, k, 0], rest[n, k, 1] = tok[k, X], tok[k, Y]
             off[n, k] = plan[k, STATE] == OFF
-            last = max(last, s[k, T0])
-        hits[n] = count[2]
-        duration[n] = last
+            toppled[n, k] = plan[k, TOPPLED] == 1
+            last = max(last, tok[k, T0])
+        hits[n], duration[n], ends[n] = count[2], last, count[0]
     return -1

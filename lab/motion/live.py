@@ -1,9 +1,8 @@
-"""The table that one plays on: pymunk, stepped in real time.
+"""The table that one plays on: pymunk, stepped in real time, by the same laws as the reference solver.
 
-Ground friction is a PivotJoint to the table with `max_force` = mu m g and no bias: it takes speed away evenly
-and holds a token that rests. For a ball there is no joint against turning (spin is uncoupled); spin is gone
-when the token rests, as in the batch solver. Restitution and friction of two pymunk shapes multiply, so each
-shape carries the square root.
+What slows tokens is in `drag.py`. Restitution and friction of each contact are set when it is found, so that
+they are exactly the board's. Spin of a ball is uncoupled from its motion and is gone when the token rests, as
+in the batch solver.
 
 pymunk moves first and slows afterwards, which slides v dt / 2 too far; a launch is therefore lowered by half
 a step's deceleration. After a hit the two solvers differ by what the token moves in a step.
@@ -20,14 +19,27 @@ import pymunk
 
 from lab.board import Board, G, Token
 from lab.errors import MotionError
-from lab.motion.events import Event
+from lab.motion.contact import restitution_at, topples
+from lab.motion.drag import add_drag
+from lab.motion.events import SIDES, Event
+from lab.motion.friction import deceleration, law_code, law_numbers
 from lab.motion.release import Release
-from lab.motion.setup import MOST_OVERLAP, Places, check_on_board, set_up, token_kind
+from lab.motion.setup import (
+    MOST_OVERLAP,
+    Places,
+    check_on_board,
+    inertia_of,
+    pressing,
+    set_up,
+    slope,
+    token_kind,
+)
 
 STEP = 1 / 2000
 """Seconds of one sub-step: at 1/240 a struck token's direction is off by degrees."""
 
-_STILL = 1e-7  # m/s; the joint brings a token to zero but for rounding
+_STILL = 1e-7  # m/s; friction brings a token to zero but for rounding
+_SPINLESS = 1e-7  # rad/s
 
 
 @dataclass
@@ -81,7 +93,6 @@ class LiveTable:
 
     @board.setter
     def board(self, board: Board) -> None:
-        set_up(board, None, None)
         self._board = board
         self._rebuild(self._states())
         self._take_off()
@@ -113,12 +124,14 @@ class LiveTable:
         check_on_board(self._board, release.x, release.y, "release")
         self._check_free(token, release.x, release.y, "release")
         states = self._states()
-        slowing = self._board.surface.mu * token_kind(self._board, self._tokens, token).factor * G
+        numbers = self._numbers(token_kind(self._board, self._tokens, token))
+        slowing = deceleration(law_code(self._board), *numbers, release.speed)
         speed = max(release.speed - 0.5 * slowing * self._step, 0.0)
         velocity = (speed * sin(release.angle), speed * cos(release.angle))
         states[token] = ((release.x, release.y), velocity, 0.0, release.spin)
         self.off.discard(token)
         self._rebuild(states)
+        self._pieces[token].moving = True
         self._events.append(Event("start", self.time, token, (release.x, release.y)))
 
     def place(self, token: str, x: float, y: float) -> None:
@@ -185,12 +198,33 @@ class LiveTable:
         """A fresh space from the states in order of name, so that the same state gives the same motion."""
         space = pymunk.Space()
         space.collision_slop = 1e-5  # the default, 0.1 m, is three token widths
-        space.on_collision(post_solve=self._on_contact)
+        space.gravity = slope(self._board)
+        space.on_collision(pre_solve=self._before_contact, post_solve=self._after_contact)
         self._space = space
         self._pieces = {}
         self._names: dict[pymunk.Shape, str] = {}
+        self._add_rails()
         for name in sorted(states):
             self._add(name, *states[name])
+
+    def _add_rails(self) -> None:
+        width, length = self._board.width, self._board.length
+        corners = {
+            "left": ((0, 0), (0, length)),
+            "right": ((width, 0), (width, length)),
+            "near": ((0, 0), (width, 0)),
+            "far": ((0, length), (width, length)),
+        }
+        for side in SIDES:
+            if side in self._board.rails.sides:
+                rail = pymunk.Segment(self._space.static_body, *corners[side], 0.0)
+                self._space.add(rail)
+                self._names[rail] = f"rail-{side}"
+
+    def _numbers(self, kind: Token) -> tuple[float, float, float, float]:
+        """The law's numbers for a token, its factor on dry friction counted in."""
+        a, b, c, d = law_numbers(self._board.surface, pressing(self._board))
+        return a * kind.factor, b * kind.factor, c, d
 
     def _add(
         self,
@@ -201,28 +235,29 @@ class LiveTable:
         spin: float,
     ) -> None:
         kind = token_kind(self._board, self._tokens, name)
-        body = pymunk.Body(kind.mass, pymunk.moment_for_circle(kind.mass, 0.0, kind.radius))
+        inertia = inertia_of(kind)
+        body = pymunk.Body(kind.mass, inertia * kind.mass * kind.radius**2)
         body.position, body.velocity = place, velocity
         body.angle, body.angular_velocity = heading, spin
         shape = pymunk.Circle(body, kind.radius)
-        shape.elasticity = sqrt(self._board.collision.restitution)
-        shape.friction = sqrt(self._board.collision.friction)
-        drag = pymunk.PivotJoint(self._space.static_body, body, (0.0, 0.0), (0.0, 0.0))
-        drag.max_bias = 0.0
-        drag.max_force = self._board.surface.mu * kind.factor * kind.mass * G
-        self._space.add(body, shape, drag)
+        self._space.add(body, shape)
+        add_drag(self._space, body, kind, law_code(self._board), self._numbers(kind), inertia)
         self._names[shape] = name
         self._pieces[name] = _Piece(kind, body, shape, moving=hypot(*velocity) > _STILL or spin != 0.0)
 
     def _sub_step(self) -> None:
+        before = {name: piece.body.position.y for name, piece in self._pieces.items() if self._board.seams}
         self._space.step(self._step)
         self.time += self._step
+        if before:
+            self._cross_seams(before)
         width, length = self._board.width, self._board.length
         outside = False
         for name, piece in self._pieces.items():
             body = piece.body
             vx, vy = body.velocity
-            if abs(vx) > _STILL or abs(vy) > _STILL:
+            spins = piece.kind.contact != "ball" and abs(body.angular_velocity) > _SPINLESS
+            if abs(vx) > _STILL or abs(vy) > _STILL or spins:
                 piece.moving = True
                 x, y = body.position
                 outside = outside or not (0 <= x <= width and 0 <= y <= length)
@@ -233,6 +268,25 @@ class LiveTable:
                 self._events.append(Event("rest", self.time, name, _pair(body.position)))
         if outside:
             self._take_off()
+
+    def _cross_seams(self, before: Mapping[str, float]) -> None:
+        """Slow or stop the tokens whose centre crossed a seam in the last sub-step."""
+        for name, y in before.items():
+            body = self._pieces[name].body
+            for number, seam in enumerate(self._board.seams, start=1):
+                if y == seam.y or (y < seam.y) == (body.position.y < seam.y):
+                    continue
+                self._events.append(
+                    Event("seam", self.time, name, (body.position.x, seam.y), f"seam-{number}")
+                )
+                vx, vy = body.velocity
+                climb = 2.0 * G * seam.height
+                if vy * vy <= climb:
+                    body.position = body.position.x, seam.y
+                    body.velocity, body.angular_velocity = (0.0, 0.0), 0.0
+                else:
+                    left = sqrt(vy * vy - climb * seam.loss)
+                    body.velocity = vx, left if vy > 0 else -left
 
     def _take_off(self) -> None:
         """Take every token whose centre has left the board off the table (K7)."""
@@ -245,13 +299,36 @@ class LiveTable:
                 self.off.add(name)
                 self._events.append(Event("off", self.time, name, (x, y)))
 
-    def _on_contact(self, arbiter: pymunk.Arbiter, space: pymunk.Space, data: Any) -> None:
+    def _before_contact(self, arbiter: pymunk.Arbiter, space: pymunk.Space, data: Any) -> None:
+        first, second = arbiter.shapes
+        one, other = arbiter.bodies
+        approach = abs((one.velocity - other.velocity).dot(arbiter.contact_point_set.normal))
+        if isinstance(first, pymunk.Circle) and isinstance(second, pymunk.Circle):
+            hits = self._board.collision
+            arbiter.restitution = restitution_at(hits.restitution, hits.yield_speed, approach)
+            arbiter.friction = hits.friction
+        else:
+            arbiter.restitution, arbiter.friction = self._board.rails.restitution, self._board.rails.friction
+
+    def _after_contact(self, arbiter: pymunk.Arbiter, space: pymunk.Space, data: Any) -> None:
         if not arbiter.is_first_contact:
             return
-        first, second = sorted(self._names[shape] for shape in arbiter.shapes)
+        first, second = sorted((self._names[shape] for shape in arbiter.shapes), key=self._is_rail)
+        if not self._is_rail(second):
+            first, second = sorted((first, second))
         place = _pair(self._pieces[first].body.position)
         impulse = abs(arbiter.total_impulse.dot(arbiter.contact_point_set.normal))
-        self._events.append(Event("contact", self.time + self._step, first, place, second, impulse))
+        time, rail = self.time + self._step, self._is_rail(second)
+        self._events.append(Event("rail" if rail else "contact", time, first, place, second, impulse))
+        if rail or not self._board.collision.topple:
+            return
+        for name in (first, second):
+            kind, at = self._pieces[name].kind, self._pieces[name].body.position
+            if topples(impulse, kind.mass, kind.radius, kind.height):
+                self._events.append(Event("topple", time, name, _pair(at)))
+
+    def _is_rail(self, name: str) -> bool:
+        return name not in self._pieces
 
     def _check_free(self, token: str, x: float, y: float, where: str) -> None:
         radius = token_kind(self._board, self._tokens, token).radius

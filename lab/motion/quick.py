@@ -1,44 +1,73 @@
 """One slide after another on one board, as whole games need them: the reference solver without its checks
 and logs.
 
-A `Slider` gives what `slide(board, release, resting, draw=...)` gives, to the last bit, in microseconds. The
+A `Slider` gives what `slide(board, release, resting, drawn=...)` gives, to the last bit, in microseconds. The
 caller answers for places that are on the board and do not overlap.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from lab.board import Board, G
-from lab.compiled import compiled
+from lab.board import Board
+from lab.compiled import compiled, tell_if_new
 from lab.errors import MotionError
 from lab.motion import kernel
 from lab.motion.release import Release
-from lab.motion.result import Draw
-from lab.motion.setup import check_board_is_simulated
+from lab.motion.scatter import Draw
+from lab.motion.setup import Setup, board_numbers, tokens_at_rest
+from lab.motion.tables import (
+    CURVE,
+    EVENT_COLUMNS,
+    OFF,
+    PLAN_COLUMNS,
+    QA,
+    QB,
+    SEGMENT_COLUMNS,
+    STATE,
+    TOKEN_COLUMNS,
+    TOPPLED,
+    X,
+    Y,
+)
 
 Floats = NDArray[np.float64]
+Ints = NDArray[np.int64]
+
+_NO_EVENTS, _NO_SEGMENTS = np.empty((0, EVENT_COLUMNS)), np.empty((0, SEGMENT_COLUMNS))
+
+_GONE, _TIPPED = -1.0, 0.5
+"""What stands in the row number of a token that left the board, and what is added to that of a tipped one."""
+
+
+class Rested(NamedTuple):
+    """Where a token came to rest, and whether a hit tipped it on the way."""
+
+    xy: tuple[float, float]
+    toppled: bool
 
 
 class Slider:
-    """Slides of the tokens `names` on one board, one at a time.
-
-    Raises MotionError for a board that cannot be simulated.
-    """
+    """Slides of the tokens `names` on one board, one at a time."""
 
     def __init__(self, board: Board, names: tuple[str, ...]):
-        check_board_is_simulated(board)
-        kinds = [board.token_for(name) for name in names]
-        self._numbers = np.array([[kind.radius, kind.mass, kind.factor] for kind in kinds])
-        self._box = (board.width, board.length, board.collision.friction)
+        tell_if_new()
+        kinds = tuple(board.token_for(name) for name in names)
+        table = Setup(board, names, kinds, np.zeros((len(names), 2)))
+        self._board = board
+        self._tok, self._plan = tokens_at_rest(table)
+        self._factor = table.factor
+        self._numbers = board_numbers(board, 0.0)
+        self._by_speed = self._numbers[CURVE] > 0  # a law that is looked up: as far as the release needs it
 
     def rest(
         self, release: Release, draw: Draw, slid: int, lying: Sequence[tuple[int, float, float]]
-    ) -> list[tuple[float, float] | None]:
-        """Where the slid token and the lying ones, in that order, come to rest: (x, y) m, None when off.
+    ) -> list[Rested | None]:
+        """Where the slid token and the lying ones, in that order, come to rest; None for one that is off.
 
         slid: the slid token's number in `names`. lying: number and place (x, y) m of each token on the board.
         A token that nothing touched keeps its place bit for bit.
@@ -47,16 +76,20 @@ class Slider:
         for token in lying:
             flat += token
         table = np.array(flat)
-        width, length, friction = self._box
+        numbers = board_numbers(self._board, release.speed) if self._by_speed else self._numbers
+        tokens = len(lying) + 1
         status = one_slide(
-            table, self._numbers, release.speed, release.angle, release.spin,
-            draw.mu, draw.restitution, draw.factor, friction, width, length,
+            table, self._tok, self._plan, self._factor, numbers,
+            np.empty((tokens, TOKEN_COLUMNS)), np.empty((tokens, PLAN_COLUMNS), np.int64),
+            np.zeros(3, np.int64), _NO_EVENTS, _NO_SEGMENTS,
+            release.speed, release.angle, release.spin,
+            draw.mu / self._board.surface.mu, draw.restitution, draw.factor,
         )  # fmt: skip
         if status != kernel.DONE:
             raise MotionError(f"the slide did not end within {kernel.EVENT_CAP} events", where="release")
         after = table.tolist()
         return [
-            None if number < 0 else (x, y)
+            None if number == _GONE else Rested((x, y), number % 1 != 0)
             for number, x, y in zip(after[::3], after[1::3], after[2::3], strict=True)
         ]
 
@@ -64,41 +97,45 @@ class Slider:
 @compiled
 def one_slide(
     table: Floats,
-    numbers: Floats,
+    rows: Floats,
+    plans: Ints,
+    factors: Floats,
+    board: Floats,
+    tok: Floats,
+    plan: Ints,
+    count: Ints,
+    no_events: Floats,
+    no_segments: Floats,
     speed: float,
     angle: float,
     spin: float,
     mu: float,
     restitution: float,
     factor: float,
-    friction: float,
-    width: float,
-    length: float,
 ) -> int:
     """Let the first token go and carry on until all lie still; a status.
 
-    table (3 T,): row in `numbers` and place x, y of each token; on return where it came to rest, with -1 for
-    the row of one that left the board. numbers (n, 3): radius, mass, factor on mu of each token; `factor` is
-    the slid token's.
+    table (3 T,): row and place x, y of each token; on return where it came to rest, with -1 for the row of
+    one that is off, and a half added to that of one that was tipped. rows, plans, factors: all tokens at rest
+    (`tables.py`) with their own factors on mu; `factor` is the slid token's. tok, plan and count are worked in;
+    no_events and no_segments are of length 0. mu: a part of the board's.
     """
-    tokens = table.shape[0] // 3
-    s = np.zeros((tokens, 8))
-    fixed = np.empty((tokens, 2))
-    plan = np.full((tokens, 3), -1, np.int64)
-    when, ends = np.empty(tokens), np.empty(tokens)
+    tokens = tok.shape[0]
     for k in range(tokens):
         row = int(table[3 * k])
-        s[k, kernel.X], s[k, kernel.Y], s[k, kernel.UY] = table[3 * k + 1], table[3 * k + 2], 1.0
-        s[k, kernel.A] = mu * G * (factor if k == 0 else numbers[row, 2])
-        fixed[k, kernel.RADIUS], fixed[k, kernel.MASS] = numbers[row, 0], numbers[row, 1]
-        plan[k, kernel.STATE] = kernel.RESTING
-    kernel.launch(0, table[1], table[2], speed, angle, spin, s, plan)
-    status = kernel.run_slide(
-        s, fixed, plan, when, ends, width, length, restitution, friction,
-        np.empty((0, kernel.EVENT_COLUMNS)), np.empty((0, kernel.SEGMENT_COLUMNS)), np.zeros(3, np.int64),
-    )  # fmt: skip
+        for column in range(rows.shape[1]):
+            tok[k, column] = rows[row, column]
+        for column in range(plans.shape[1]):
+            plan[k, column] = plans[row, column]
+        tok[k, X], tok[k, Y] = table[3 * k + 1], table[3 * k + 2]
+        dry = (factor if k == 0 else factors[row]) * mu
+        tok[k, QA], tok[k, QB] = tok[k, QA] * dry, tok[k, QB] * dry
+    kernel.launch(0, table[1], table[2], speed, angle, spin, tok, plan)
+    status = kernel.run_slide(tok, plan, board, restitution, no_events, no_segments, count)
     for k in range(tokens):
-        table[3 * k + 1], table[3 * k + 2] = s[k, kernel.X], s[k, kernel.Y]
-        if plan[k, kernel.STATE] == kernel.OFF:
-            table[3 * k] = -1.0
+        table[3 * k + 1], table[3 * k + 2] = tok[k, X], tok[k, Y]
+        if plan[k, STATE] == OFF:
+            table[3 * k] = _GONE
+        elif plan[k, TOPPLED] != 0:
+            table[3 * k] += _TIPPED
     return int(status)

@@ -4,41 +4,53 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
-from lab.motion.events import Event
+from lab.motion.events import KINDS, Event, other_name
+from lab.motion.scatter import Draw
+from lab.motion.tables import FORM, LAW, T0, new_plan
+
+Floats = NDArray[np.float64]
+
+_TOKEN = 3  # where the token's numbers begin in a logged piece: after token, form, law
 
 
-@dataclass(frozen=True)
-class Draw:
-    """The values that one slide used: mu (of the board, before a token's factor), restitution, and the slid
-    token's own factor on mu."""
+class Motion(NamedTuple):
+    """A token's place (m), velocity (m/s) and spin (rad/s) at one time."""
 
-    mu: float
-    restitution: float
-    factor: float
+    x: float
+    y: float
+    vx: float
+    vy: float
+    spin: float
 
 
 @dataclass(frozen=True, eq=False)
 class Path:
-    """A token's way as pieces, each one straight and slowed evenly from its start on.
+    """A token's way as the solver's pieces, (n, columns), sorted by time, and the board's numbers (`tables.py`)."""
 
-    pieces (n, 8): x, y, direction x and y, speed, spin, deceleration, time; sorted by time.
-    """
-
-    pieces: NDArray[np.float64]
+    pieces: Floats
+    board: Floats
 
     def at(self, t: float) -> tuple[float, float]:
         """The token's centre (x, y) m at time t s: exact between events, its rest after the last."""
-        from lab.motion.friction import distance
+        motion = self.motion(t)
+        return motion.x, motion.y
 
-        k = max(bisect_right(self.pieces[:, 7].tolist(), t) - 1, 0)
-        x, y, ux, uy, v, _, a, start = self.pieces[k]
-        along = distance(v, a, max(t - start, 0.0)) if v > 0 else 0.0
-        return float(x + ux * along), float(y + uy * along)
+    def motion(self, t: float) -> Motion:
+        """Place, velocity and spin at time t s."""
+        from lab.motion.pieces import motion_at, spin_at
+
+        k = max(bisect_right(self.pieces[:, _TOKEN + T0].tolist(), t) - 1, 0)
+        piece, plan = self.pieces[k : k + 1], new_plan(1)
+        plan[0, FORM], plan[0, LAW] = piece[0, 1], piece[0, 2]
+        tok = np.ascontiguousarray(piece[:, _TOKEN:])
+        t = max(t, float(tok[0, T0]))
+        x, y, vx, vy = motion_at(0, t, tok, plan, self.board)
+        return Motion(x, y, vx, vy, spin_at(0, t, tok, plan))
 
 
 @dataclass(frozen=True, eq=False)
@@ -62,10 +74,24 @@ class SlideResult:
         """Contacts between tokens in this slide."""
         return sum(event.kind == "contact" for event in self.events)
 
+    @property
+    def toppled(self) -> frozenset[str]:
+        """Tokens that a hit tipped over; each is stood up where it lies (K8)."""
+        return frozenset(event.token for event in self.events if event.kind == "topple")
+
     def at(self, t: float) -> dict[str, tuple[float, float]]:
         """Every token's centre (x, y) m at time t s after the release; of one that is off, where it left."""
+        return {name: (motion.x, motion.y) for name, motion in self.motion(t).items()}
+
+    def motion(self, t: float) -> dict[str, Motion]:
+        """Every token's place, velocity and spin at time t s after the release."""
         leaves = {event.token: event.time for event in self.events if event.kind == "off"}
-        return {name: path.at(min(t, leaves.get(name, t))) for name, path in self.paths.items()}
+        return {name: path.motion(min(t, leaves.get(name, t))) for name, path in self.paths.items()}
+
+    def trajectory(self, times: ArrayLike) -> dict[str, Floats]:
+        """Every token's way sampled at `times` (n,) s: {token: (n, 2) m}, exact between events."""
+        sampled = [self.at(float(t)) for t in np.asarray(times, dtype=float).ravel()]
+        return {name: np.array([places[name] for places in sampled]).reshape(-1, 2) for name in self.paths}
 
     def as_dict(self) -> dict[str, Any]:
         """Rest, off and events as plain data for JSON."""
@@ -77,20 +103,60 @@ class SlideResult:
 
 
 @dataclass(frozen=True, eq=False)
+class EventArrays:
+    """The events of many slides as arrays; those of slide n are rows starts[n] to starts[n + 1].
+
+    kind: index into `events.KINDS`. time s, token and other: numbers in `names` (other: -1 for none, or a
+    rail's or seam's number). impulse N s. place (M, 2) m.
+    """
+
+    names: tuple[str, ...]
+    starts: NDArray[np.int64]
+    kind: NDArray[np.int64]
+    time: Floats
+    token: NDArray[np.int64]
+    other: NDArray[np.int64]
+    impulse: Floats
+    place: Floats
+
+    @classmethod
+    def from_log(cls, names: tuple[str, ...], starts: NDArray[np.int64], log: Floats) -> EventArrays:
+        """From the solver's log (M, 7)."""
+        kind, token, other = (log[:, k].astype(np.int64) for k in (0, 2, 3))
+        return cls(names, starts, kind, log[:, 1].copy(), token, other, log[:, 4].copy(), log[:, 5:7].copy())
+
+    def of(self, n: int) -> tuple[Event, ...]:
+        """The events of slide n."""
+        return tuple(self._event(k) for k in range(self.starts[n], self.starts[n + 1]))
+
+    def _event(self, k: int) -> Event:
+        kind = KINDS[self.kind[k]]
+        x, y = self.place[k].tolist()
+        other = other_name(kind, int(self.other[k]), self.names)
+        return Event(
+            kind, float(self.time[k]), self.names[self.token[k]], (x, y), other, float(self.impulse[k])
+        )
+
+
+@dataclass(frozen=True, eq=False)
 class SlideBatch:
     """N slides into the same table, as arrays; token 0 is the slid one, then the resting ones as given.
 
     names: T tokens. rest (N, T, 2) m: of a token that is off, where its centre crossed the edge.
-    off (N, T) bool. hits (N,). duration (N,) s. mu (N,), restitution (N,): the values each slide used.
+    off, toppled (N, T) bool. hits (N,). duration (N,) s. mu, restitution (N,), factor (N, T): the values used.
+    events: where they were asked for.
     """
 
     names: tuple[str, ...]
-    rest: NDArray[np.float64]
+    rest: Floats
     off: NDArray[np.bool_]
+    toppled: NDArray[np.bool_]
     hits: NDArray[np.int64]
-    duration: NDArray[np.float64]
-    mu: NDArray[np.float64]
-    restitution: NDArray[np.float64]
+    duration: Floats
+    mu: Floats
+    restitution: Floats
+    factor: Floats
+    events: EventArrays | None = None
 
     def __len__(self) -> int:
         return len(self.rest)

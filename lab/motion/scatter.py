@@ -1,35 +1,67 @@
-"""No two real slides are alike: the values of mu and restitution that each slide draws from a seed."""
+"""No two real slides are alike: the values of mu, restitution and token factor that a slide draws from a seed."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import exp, log1p, sqrt
 
 import numpy as np
 from numpy.typing import NDArray
 
 from lab.board import Board
-from lab.motion.result import Draw
+
+Floats = NDArray[np.float64]
 
 
-def draw(board: Board, n: int, seed: int | None) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """The factor on mu and the restitution of each of n slides, arrays (n,).
+@dataclass(frozen=True)
+class Draw:
+    """The values that one slide used: the board's mu, restitution, and the slid token's factor on mu."""
 
-    mu is log-normal with the board's mean and relative standard deviation `mu_spread`; restitution is normal
-    with `restitution_spread`, kept within 0 to 1. Without a seed both are the board's own, exactly.
+    mu: float
+    restitution: float
+    factor: float
+
+
+def draw(board: Board, factor: Floats, n: int, seed: int | None) -> tuple[Floats, Floats, Floats]:
+    """mu (n,), restitution (n,) and token factors (n, T) of n slides; factor (T,) is each token's own.
+
+    mu and factors are log-normal with the board's values as means and `mu_spread`, `factor_spread` as relative
+    standard deviations; restitution is normal with `restitution_spread`, kept within 0 to 1. Without a seed
+    all are the board's own, exactly.
     """
-    restitution = np.full(n, board.collision.restitution)
+    mu, restitution = np.full(n, board.surface.mu), np.full(n, board.collision.restitution)
+    factors = np.repeat(factor[None, :], n, axis=0)
     if seed is None:
-        return np.ones(n), restitution
-    mu_noise, hit_noise = np.random.default_rng(seed).standard_normal((2, n))
-    sigma = np.sqrt(np.log1p(board.surface.mu_spread**2))
-    factor = np.exp(sigma * mu_noise - 0.5 * sigma**2)
+        return mu, restitution, factors
+    rng = np.random.default_rng(seed)
+    mu_noise, hit_noise = rng.standard_normal((2, n))
+    mu *= _log_normal(board.surface.mu_spread, mu_noise)
     restitution *= 1.0 + board.collision.restitution_spread * hit_noise
-    return factor, np.clip(restitution, 0.0, 1.0)
+    if board.surface.factor_spread > 0:
+        factors *= _log_normal(board.surface.factor_spread, rng.standard_normal(factors.shape))
+    return mu, np.clip(restitution, 0.0, 1.0), factors
 
 
-def draw_from(board: Board, token: str, mu_noise: float, hit_noise: float) -> Draw:
-    """The values of one slide of `token` from two standard normal numbers; distributed as by `draw`."""
-    sigma = sqrt(log1p(board.surface.mu_spread**2))
-    mu = board.surface.mu * exp(sigma * mu_noise - 0.5 * sigma**2)
+def _log_normal(spread: float, noise: Floats) -> Floats:
+    """Factors of mean 1 and relative standard deviation `spread` from standard normal noise."""
+    sigma = np.sqrt(np.log1p(spread**2))
+    factors: Floats = np.exp(sigma * noise - 0.5 * sigma**2)
+    return factors
+
+
+def draw_from(board: Board, token: str, mu_noise: float, hit_noise: float, factor_noise: float) -> Draw:
+    """The values of one slide of `token` from three standard normal numbers; distributed as by `draw`."""
     restitution = board.collision.restitution * (1.0 + board.collision.restitution_spread * hit_noise)
-    return Draw(mu, min(max(restitution, 0.0), 1.0), board.token_for(token).factor)
+    return Draw(
+        board.surface.mu * _one_log_normal(board.surface.mu_spread, mu_noise),
+        min(max(restitution, 0.0), 1.0),
+        board.token_for(token).factor * _one_log_normal(board.surface.factor_spread, factor_noise),
+    )
+
+
+def _one_log_normal(spread: float, noise: float) -> float:
+    """As `_log_normal`, for one number."""
+    if spread == 0.0:
+        return 1.0
+    sigma = sqrt(log1p(spread**2))
+    return exp(sigma * noise - 0.5 * sigma**2)

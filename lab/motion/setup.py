@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from math import hypot, isfinite
+from math import atan, cos, hypot, isfinite, sin, tan
 
 import numpy as np
 from numpy.typing import NDArray
 
-from lab.board import Board, Token
+from lab.board import Board, G, Token
 from lab.errors import MotionError
-from lab.motion.friction import KNOWN_LAWS
+from lab.motion import tables
+from lab.motion.base import CONTACTS
+from lab.motion.curve import curve_of
+from lab.motion.events import SIDES
+from lab.motion.friction import law_code, law_numbers
+from lab.motion.tables import Floats, Ints
 
 Places = Mapping[str, tuple[float, float]]
 
@@ -23,66 +28,95 @@ MOST_OVERLAP = 1e-3
 class Setup:
     """Tokens on a board before a slide.
 
-    names: T token names. place (T, 2) m. radius, mass, factor (T,): each token's own.
+    names: T token names. tokens: what each is. place (T, 2) m. factor (T,): each token's own.
     """
 
     board: Board
     names: tuple[str, ...]
+    tokens: tuple[Token, ...]
     place: NDArray[np.float64]
-    radius: NDArray[np.float64]
-    mass: NDArray[np.float64]
-    factor: NDArray[np.float64]
+
+    @property
+    def factor(self) -> NDArray[np.float64]:
+        """Each token's own factor on mu, (T,)."""
+        return np.array([token.factor for token in self.tokens])
+
+
+def tokens_at_rest(table: Setup, dry: NDArray[np.float64] | None = None) -> tuple[Floats, Ints]:
+    """The tokens as the solver takes them, all at rest: numbers (T, 35) and whole numbers (T, 8).
+
+    dry (T,): factors on dry friction.
+    """
+    board = table.board
+    tok, plan = np.zeros((len(table.names), tables.TOKEN_COLUMNS)), tables.new_plan(len(table.names))
+    tok[:, [tables.X, tables.Y]] = table.place
+    tok[:, tables.UY] = 1.0
+    tok[:, tables.QA : tables.QD + 1] = law_numbers(board.surface, pressing(board))
+    if dry is not None:
+        tok[:, [tables.QA, tables.QB]] *= dry[:, None]
+    plan[:, tables.OWN_LAW] = law_code(board)
+    for i, token in enumerate(table.tokens):
+        tok[i, [tables.RADIUS, tables.MASS, tables.INERTIA, tables.HEIGHT]] = (
+            token.radius, token.mass, inertia_of(token), token.height,
+        )  # fmt: skip
+        plan[i, tables.BASE] = CONTACTS[token.contact]
+    return tok, plan
+
+
+def inertia_of(token: Token) -> float:
+    """Inertia in units of m R^2: an even disc's 1/2, or a ring's 1."""
+    return 1.0 if token.contact == "ring" else 0.5
+
+
+def board_numbers(board: Board, fastest: float) -> Floats:
+    """The board as the solver takes it, see `tables.py`; fastest: m/s of any release."""
+    hits, rails = board.collision, board.rails
+    head = [
+        board.width, board.length, *slope(board), hits.yield_speed, hits.friction, float(hits.topple),
+        float(bool(rails.sides)), *(float(side in rails.sides) for side in SIDES),
+        rails.restitution, rails.friction,
+    ]  # fmt: skip
+    seams = [number for s in board.seams for number in (s.y, s.height, s.loss)]
+    curve = curve_of(board.surface, pressing(board), fastest)
+    seams_end = tables.SEAMS + len(seams)
+    return np.concatenate([head, [seams_end, seams_end if len(curve) else 0], seams, curve])
+
+
+def pressing(board: Board) -> float:
+    """Gravity (m/s^2) that presses tokens on the board, as tilted as it is."""
+    return G * cos(atan(board.tilt_tangent))
+
+
+def slope(board: Board) -> tuple[float, float]:
+    """Acceleration (m/s^2) along the board by its tilt.
+
+    A positive pitch raises the far end, a positive roll the right side: tokens are pulled back, to the left.
+    """
+    rise_x, rise_y = tan(board.tilt_roll), tan(board.tilt_pitch)
+    steepest = hypot(rise_x, rise_y)
+    if steepest == 0.0:
+        return 0.0, 0.0
+    pull = G * sin(atan(steepest)) / steepest
+    return -pull * rise_x, -pull * rise_y
 
 
 def set_up(board: Board, resting: Places | None, tokens: Mapping[str, Token] | None) -> Setup:
     """The resting tokens on the board, each with its own radius and mass.
 
-    Raises MotionError for a place off the board, for tokens that overlap by more than a millimetre, and for
-    a board that this version cannot simulate.
+    Raises MotionError for a place off the board, for tokens that overlap by more than a millimetre.
     """
-    check_board_is_simulated(board)
     resting = resting or {}
     names = tuple(resting)
-    kinds = [token_kind(board, tokens, name) for name in names]
+    kinds = tuple(token_kind(board, tokens, name) for name in names)
     place = np.array([_place(board, name, resting[name]) for name in names], dtype=float).reshape(-1, 2)
-    radius = np.array([kind.radius for kind in kinds])
-    _check_overlaps(names, place, radius)
-    return Setup(
-        board,
-        names,
-        place,
-        radius,
-        np.array([kind.mass for kind in kinds]),
-        np.array([kind.factor for kind in kinds]),
-    )
+    _check_overlaps(names, place, np.array([kind.radius for kind in kinds]))
+    return Setup(board, names, kinds, place)
 
 
 def token_kind(board: Board, tokens: Mapping[str, Token] | None, name: str) -> Token:
     """A token's own kind: from `tokens`, else the board's."""
     given = (tokens or {}).get(name)
     return given if given is not None else board.token_for(name)
-
-
-def check_board_is_simulated(board: Board) -> None:
-    """Raise MotionError where the board asks for motion that this version does not know."""
-    if board.surface.law not in KNOWN_LAWS:
-        raise MotionError(
-            f'tokens do not slide by the {board.surface.law!r} law in this version; use law = "coulomb"',
-            where="surface.law",
-        )
-    if board.tilt_pitch or board.tilt_roll:
-        raise MotionError(
-            "a tilted board is not simulated in this version; set both tilts to 0", where="board"
-        )
-    if board.seams:
-        raise MotionError("seams are not simulated in this version; remove them", where="board.seam")
-    flat = any(kind.contact != "ball" for kind in (board.token, *board.tokens.values()))
-    if flat and board.collision.friction > 0:
-        raise MotionError(
-            'a disc or ring that spins is not simulated in this version; use contact = "ball", or no '
-            "contact friction",
-            where="token.contact",
-        )
 
 
 def _place(board: Board, name: str, place: tuple[float, float]) -> tuple[float, float]:
@@ -107,11 +141,13 @@ def check_on_board(board: Board, x: float, y: float, where: str) -> None:
 
 
 def _check_overlaps(names: tuple[str, ...], place: NDArray[np.float64], radius: NDArray[np.float64]) -> None:
-    for j in range(len(names)):
-        for i in range(j):
-            gap = hypot(*(place[j] - place[i])) - radius[i] - radius[j]
-            if gap < -MOST_OVERLAP:
-                raise MotionError(
-                    f"{names[i]} and {names[j]} overlap by {-gap * 1000:.1f} mm; move one of them",
-                    where=f"resting.{names[j]}",
-                )
+    if len(names) < 2:
+        return
+    gaps = np.hypot(*(place[:, None, :] - place[None, :, :]).T) - radius[:, None] - radius[None, :]
+    gaps[np.triu_indices(len(names))] = 0.0
+    if gaps.min() < -MOST_OVERLAP:
+        j, i = np.unravel_index(int(gaps.argmin()), gaps.shape)
+        raise MotionError(
+            f"{names[i]} and {names[j]} overlap by {-gaps[j, i] * 1000:.1f} mm; move one of them",
+            where=f"resting.{names[j]}",
+        )

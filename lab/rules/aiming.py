@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from math import sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
-from lab.board import G
+from lab.motion.reach import speed_to_reach
 from lab.rules.printed import printed_on
 from lab.throwers import Aim, release_y
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
     from lab.board import Board
     from lab.rules.printed import Printed
     from lab.rules.state import RoundState
@@ -22,10 +18,7 @@ if TYPE_CHECKING:
 Table = Mapping[str, tuple[float, float]]
 """{token: (x, y)} m of the tokens that lie on the board."""
 
-_SPEEDS = 400
-"""Rows of the table of speeds and ways, for laws without a closed form here."""
-
-_FASTEST = 20.0
+HARDEST = 5.0
 """No hand slides a token faster (m/s)."""
 
 
@@ -106,39 +99,8 @@ def _targets(printed: Printed, token: str) -> tuple[Target, ...]:
 
 
 def straight_aim(board: Board, x: float, y: float, *, token: str = "slid") -> Aim:
-    """The aim that takes a lone token straight up the board to rest at (x, y) m, as near as it can."""
+    """The aim that takes a lone token straight up the board to rest at (x, y) m; where drag lets none so far,
+    a throw as hard as hands throw."""
     radius = printed_on(board).radius[token]
-    way = max(y - release_y(board), 0.0)
-    return Aim(min(max(x, radius), board.width - radius), 0.0, speed_for(board, way, token))
-
-
-def speed_for(board: Board, way: float, token: str) -> float:
-    """The speed (m/s) at which a lone token comes to rest after `way` m straight up the board.
-
-    Under the coulomb law on a level board v^2 = 2 mu g way; else by interpolation in slides made once.
-    """
-    level = not (board.tilt_pitch or board.tilt_roll or board.seams)
-    if board.surface.law == "coulomb" and level:
-        return sqrt(2 * board.surface.mu * board.token_for(token).factor * G * way)
-    import numpy as np
-
-    ways, speeds = _ways(printed_on(board), token)
-    return float(np.interp(way, ways, speeds))
-
-
-@lru_cache(maxsize=64)
-def _ways(printed: Printed, token: str) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """How far (m) a lone token slides straight up the board, and the speeds (m/s) that take it there."""
-    import numpy as np
-
-    from lab.motion import Releases, slide_many
-
-    board, start = printed.board, release_y(printed.board)
-    fastest = 0.5
-    while True:
-        speeds = np.linspace(0.0, fastest, _SPEEDS)
-        many = slide_many(board, Releases.from_arrays(board.width / 2, start, speeds), token=token)
-        if many.off[-1, 0] or fastest > _FASTEST:
-            on = ~many.off[:, 0]
-            return np.maximum.accumulate(many.rest[on, 0, 1] - start), speeds[on]
-        fastest *= 2
+    speed = speed_to_reach(board, max(y - release_y(board), 0.0), token)
+    return Aim(min(max(x, radius), board.width - radius), 0.0, min(speed, HARDEST))

@@ -66,15 +66,15 @@ def play_on(
 
 
 def _noise(rng: Generator) -> Iterator[list[float]]:
-    """Standard normal numbers, seven for each slide: five for the hand, two for mu and restitution."""
+    """Standard normal numbers, eight for each slide: five for the hand, three for the draw."""
     while True:
-        yield from rng.standard_normal((_SLIDES_AT_ONCE, 7)).tolist()
+        yield from rng.standard_normal((_SLIDES_AT_ONCE, 8)).tolist()
 
 
 def thrown(state: RoundState, throw: Throw, hand: Thrower, noise: Sequence[float]) -> Slide:
     """The slide that comes of a throw: the hand's release, beside what lies in its place, and the draw.
 
-    noise: seven standard normal numbers.
+    noise: eight standard normal numbers.
     """
     from lab.motion.scatter import draw_from
 
@@ -88,7 +88,7 @@ def thrown(state: RoundState, throw: Throw, hand: Thrower, noise: Sequence[float
     }
     if table:
         release = free_release(printed.board, release, table, throw.token)
-    return Slide(throw.token, release, draw_from(printed.board, throw.token, noise[5], noise[6]))
+    return Slide(throw.token, release, draw_from(printed.board, throw.token, *noise[5:]))
 
 
 def free_release(

@@ -60,7 +60,7 @@ class Moment:
             if name != slide.token and name in before.places and (xy := before.places[name].xy) is not None
         }
         draw = slide.draw if slide.draw is not None else exact_draw(before.printed, slide.token)
-        return solve(before.printed.board, slide.release, resting, token=slide.token, draw=draw)
+        return solve(before.printed.board, slide.release, resting, token=slide.token, drawn=draw)
 
     def moved(self) -> tuple[str, ...]:
         """The tokens that lie elsewhere afterwards, in turn order."""

@@ -26,8 +26,10 @@ _GRID = 0.001
 """Step (m) of the search for where a token can lie on a space, and its margin."""
 
 
-def simulate(work: Work, token: str, release: Release, draw: Draw | None) -> dict[str, Spot]:
-    """Every token that moved: where it came to rest, (x, y) m or `off`.
+def simulate(
+    work: Work, token: str, release: Release, draw: Draw | None
+) -> tuple[dict[str, Spot], tuple[str, ...]]:
+    """Every token that moved: where it came to rest, (x, y) m or `off`; and those that were tipped (K8).
 
     draw: the values of this slide; None: the board's own, without scatter. Raises RuleError (`place`) for a
     release off the board or on a token, and where the outcome hangs on a token of unknown position.
@@ -58,13 +60,16 @@ def simulate(work: Work, token: str, release: Release, draw: Draw | None) -> dic
     except MotionError as error:
         raise RuleError(error.message, code="place", where="release") from error
     first = rests[0]
-    moved: dict[str, Spot] = {token: OFF if first is None else first}
+    moved: dict[str, Spot] = {token: OFF if first is None else first.xy}
+    toppled = [token] if first is not None and first.toppled else []
     for name, after in zip(names, rests[1:], strict=True):
         if after is None:
             moved[name] = OFF
-        elif after != places[name].xy:
-            moved[name] = after
-    return moved
+        elif after.xy != places[name].xy:
+            moved[name] = after.xy
+            if after.toppled:
+                toppled.append(name)
+    return moved, tuple(toppled)
 
 
 def exact_draw(printed: Printed, token: str) -> Draw:
@@ -116,7 +121,7 @@ def _check_out_of_the_way(
     from lab.motion import slide
 
     resting = {name: xy for name in lying if (xy := work.places[name].xy) is not None}
-    result = slide(work.printed.board, release, resting, token=token, draw=draw)
+    result = slide(work.printed.board, release, resting, token=token, drawn=draw)
     for name in unknown:
         space = work.places[name].space
         if space == BLANK or _passes(work, result, name, space):

@@ -59,18 +59,19 @@ def slide(work: Work, action: Slide, rule: str) -> None:
             where="release.y",
         )
     moved: Mapping[str, Spot]
+    toppled = action.toppled
     if action.rest is not None:
         moved = _observed(work, token, action.rest, rule)
         ties = lay_down(work, moved, observed=True, where="rest")
     elif release is not None:
-        moved = simulate(work, token, release, action.draw)
+        moved, toppled = simulate(work, token, release, action.draw)
         ties = lay_down(work, moved, observed=False, where="release")
     else:
         raise RuleError(
             f"the slide of {token} is missing; give its `release`, or where it came to rest as `rest`",
             code=f"rule-{rule}",
         )
-    for fallen in action.toppled:
+    for fallen in toppled:
         if fallen not in moved:
             raise RuleError(
                 f"{fallen} did not move, so it cannot have fallen; leave it out",

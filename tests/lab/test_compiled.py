@@ -13,7 +13,7 @@ import pytest
 import lab
 from lab.compiled import compiled_sources
 
-ASK = "from lab.motion.friction import stop_distance; print(stop_distance(1.0, 0.5))"
+ASK = "from lab.motion.friction import stop_distance; print(stop_distance(0, 0.5, 0.0, 1.0, 0.0, 1.0))"
 HOME = Path(lab.__file__).parents[1]
 
 
@@ -59,3 +59,19 @@ def test_unknown_names_are_not_in_the_package() -> None:
     with pytest.raises(AttributeError, match="no attribute 'nonsense'"):
         lab.nonsense  # noqa: B018 - looking it up is the test
     assert "slide_many" in dir(lab)
+
+
+def test_the_first_use_says_that_it_compiles_and_the_next_does_not(tmp_path: Path) -> None:
+    ask_slide = (
+        "import time; from lab import Release, load_board, slide; start = time.perf_counter(); "
+        "slide(load_board('knockout'), Release(0.14, 0.1, 0.8))"
+    )
+    environment = {**os.environ, "KNOCKOUT_LAB_CACHE": str(tmp_path)}
+    words = [
+        subprocess.run(
+            [sys.executable, "-c", ask_slide], env=environment, capture_output=True, text=True, check=True
+        ).stderr
+        for _ in range(2)
+    ]
+    assert words[0].strip() == "compiling the solver for this machine, once: about ten seconds"
+    assert words[1] == ""

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from math import sqrt
+
 import numpy as np
 import pytest
 
-from lab.motion.contact import LEAST_SEPARATION, hit
+from lab.motion.contact import LEAST_SEPARATION, hit, restitution_at, topples
+
+R = 0.016
 
 
 def _random_hits(n: int) -> list[tuple[float, ...]]:
@@ -18,8 +22,9 @@ def _random_hits(n: int) -> list[tuple[float, ...]]:
         v = rng.normal(0, 1, 4)
         w = rng.normal(0, 30, 2)
         hits.append(
-            (np.cos(angle), np.sin(angle), v[0], v[1], w[0], mi, ri, v[2], v[3], w[1], mj, rj,
-             rng.uniform(0, 1), rng.uniform(0, 0.5))
+            (np.cos(angle), np.sin(angle), v[0], v[1], w[0], mi, ri, rng.choice([0.5, 1.0]),
+             v[2], v[3], w[1], mj, rj, rng.choice([0.5, 1.0]),
+             rng.uniform(0, 1), rng.choice([0.0, 0.3]), rng.uniform(0, 0.5))
         )  # fmt: skip
     return hits
 
@@ -27,42 +32,37 @@ def _random_hits(n: int) -> list[tuple[float, ...]]:
 def test_momentum_and_angular_momentum_are_kept_and_energy_never_gained() -> None:
     touched = 0
     for given in _random_hits(2000):
-        nx, ny, vix, viy, wi, mi, ri, vjx, vjy, wj, mj, rj, _, _ = given
+        nx, ny, vix, viy, wi, mi, ri, ji, vjx, vjy, wj, mj, rj, jj, _, _, _ = given
         aix, aiy, awi, ajx, ajy, awj, impulse = hit(*given)
         touched += impulse > 0
         assert abs(mi * (aix - vix) + mj * (ajx - vjx)) < 1e-15
         assert abs(mi * (aiy - viy) + mj * (ajy - vjy)) < 1e-15
-        # about the point of contact: token i's centre lies ri behind it along n, token j's rj ahead
-        before = _spin_about_contact(nx, ny, vix, viy, wi, mi, ri, vjx, vjy, wj, mj, rj)
-        after = _spin_about_contact(nx, ny, aix, aiy, awi, mi, ri, ajx, ajy, awj, mj, rj)
-        assert abs(after - before) < 1e-15
-        gained = _energy(aix, aiy, awi, mi, ri, ajx, ajy, awj, mj, rj) - _energy(
-            vix, viy, wi, mi, ri, vjx, vjy, wj, mj, rj
-        )
-        assert gained < 1e-15
+        fixed = (nx, ny, mi, ri, ji, mj, rj, jj)
+        before, after = (vix, viy, wi, vjx, vjy, wj), (aix, aiy, awi, ajx, ajy, awj)
+        assert abs(_spin_about_contact(fixed, after) - _spin_about_contact(fixed, before)) < 1e-15
+        assert _energy(fixed, after) - _energy(fixed, before) < 1e-15
     assert 600 < touched < 1400  # half of random pairs approach each other
 
 
-def _energy(
-    vix: float, viy: float, wi: float, mi: float, ri: float,
-    vjx: float, vjy: float, wj: float, mj: float, rj: float,
-) -> float:  # fmt: skip
-    turning = 0.25 * (mi * (ri * wi) ** 2 + mj * (rj * wj) ** 2)
+def _energy(fixed: tuple[float, ...], motion: tuple[float, ...]) -> float:
+    _, _, mi, ri, ji, mj, rj, jj = fixed
+    vix, viy, wi, vjx, vjy, wj = motion
+    turning = 0.5 * (ji * mi * (ri * wi) ** 2 + jj * mj * (rj * wj) ** 2)
     return 0.5 * mi * (vix**2 + viy**2) + 0.5 * mj * (vjx**2 + vjy**2) + turning
 
 
-def _spin_about_contact(
-    nx: float, ny: float, vix: float, viy: float, wi: float, mi: float, ri: float,
-    vjx: float, vjy: float, wj: float, mj: float, rj: float,
-) -> float:  # fmt: skip
+def _spin_about_contact(fixed: tuple[float, ...], motion: tuple[float, ...]) -> float:
+    """Angular momentum about the point of contact: token i lies ri behind it along n, token j rj ahead."""
+    nx, ny, mi, ri, ji, mj, rj, jj = fixed
+    vix, viy, wi, vjx, vjy, wj = motion
     orbit_i = mi * (-ri * nx * viy + ri * ny * vix)
     orbit_j = mj * (rj * nx * vjy - rj * ny * vjx)
-    return orbit_i + orbit_j + 0.5 * mi * ri**2 * wi + 0.5 * mj * rj**2 * wj
+    return orbit_i + orbit_j + ji * mi * ri**2 * wi + jj * mj * rj**2 * wj
 
 
 @pytest.mark.parametrize("e", [0.0, 0.5, 0.75, 1.0])
 def test_equal_tokens_head_on_share_speed_by_restitution(e: float) -> None:
-    after = hit(0.0, 1.0, 0.0, 0.8, 0.0, 0.012, 0.016, 0.0, 0.0, 0.0, 0.012, 0.016, e, 0.15)
+    after = _hit(0.0, 1.0, (0.0, 0.8, 0.0, 0.012), (0.0, 0.0, 0.0, 0.012), e, 0.15)
     separation = max(e * 0.8, LEAST_SEPARATION)
     assert after[1] == pytest.approx((0.8 - separation) / 2, abs=1e-15)
     assert after[4] == pytest.approx((0.8 + separation) / 2, abs=1e-15)
@@ -70,16 +70,16 @@ def test_equal_tokens_head_on_share_speed_by_restitution(e: float) -> None:
 
 
 def test_a_heavy_token_carries_on_and_a_light_one_bounces_back() -> None:
-    heavy = hit(1.0, 0.0, 1.0, 0.0, 0.0, 0.03, 0.016, 0.0, 0.0, 0.0, 0.01, 0.016, 1.0, 0.0)
+    heavy = _hit(1.0, 0.0, (1.0, 0.0, 0.0, 0.03), (0.0, 0.0, 0.0, 0.01), 1.0, 0.0)
     assert heavy[0] == pytest.approx(0.5) and heavy[3] == pytest.approx(1.5)
-    light = hit(1.0, 0.0, 1.0, 0.0, 0.0, 0.01, 0.016, 0.0, 0.0, 0.0, 0.03, 0.016, 1.0, 0.0)
+    light = _hit(1.0, 0.0, (1.0, 0.0, 0.0, 0.01), (0.0, 0.0, 0.0, 0.03), 1.0, 0.0)
     assert light[0] == pytest.approx(-0.5) and light[3] == pytest.approx(0.5)
 
 
 def test_a_slipping_hit_turns_tokens_by_the_friction_impulse() -> None:
     # approach 1 m/s along n, 1 m/s of slip across: sticking would take 1/6, slipping only mu_c times 7/8
     m, r, mu_c, e = 0.012, 0.016, 0.1, 0.75
-    after = hit(1.0, 0.0, 1.0, 1.0, 0.0, m, r, 0.0, 0.0, 0.0, m, r, e, mu_c)
+    after = _hit(1.0, 0.0, (1.0, 1.0, 0.0, m), (0.0, 0.0, 0.0, m), e, mu_c)
     jn = m * (1 + e) / 2
     assert after[6] == pytest.approx(jn)
     assert after[4] == pytest.approx(mu_c * jn / m)  # token j is dragged along
@@ -90,10 +90,57 @@ def test_a_slipping_hit_turns_tokens_by_the_friction_impulse() -> None:
 
 def test_a_sticking_hit_leaves_no_sliding_between_the_rims() -> None:
     m, r = 0.012, 0.016
-    after = hit(1.0, 0.0, 1.0, 0.1, 5.0, m, r, 0.0, 0.0, -2.0, m, r, 0.75, 2.0)
+    after = _hit(1.0, 0.0, (1.0, 0.1, 5.0, m), (0.0, 0.0, -2.0, m), 0.75, 2.0)
     assert (after[4] - after[1]) - r * (after[2] + after[5]) == pytest.approx(0.0, abs=1e-15)
 
 
 def test_tokens_that_part_do_not_hit() -> None:
-    given = (1.0, 0.0, -1.0, 0.3, 4.0, 0.01, 0.016, 0.5, 0.0, 1.0, 0.02, 0.016, 0.7, 0.2)
-    assert hit(*given) == (-1.0, 0.3, 4.0, 0.5, 0.0, 1.0, 0.0)
+    after = _hit(1.0, 0.0, (-1.0, 0.3, 4.0, 0.01), (0.5, 0.0, 1.0, 0.02), 0.7, 0.2)
+    assert after == (-1.0, 0.3, 4.0, 0.5, 0.0, 1.0, 0.0)
+
+
+def test_restitution_falls_as_the_fourth_root_beyond_the_yield_speed() -> None:
+    assert restitution_at(0.8, 0.0, 5.0) == 0.8  # no yield speed: constant
+    assert restitution_at(0.8, 0.5, 0.5) == 0.8
+    assert restitution_at(0.8, 0.5, 8.0) == pytest.approx(0.4)  # 16 times the speed: half
+    fast = _hit(1.0, 0.0, (8.0, 0.0, 0.0, 0.01), (0.0, 0.0, 0.0, 0.01), 0.8, 0.0, yield_speed=0.5)
+    assert fast[3] - fast[0] == pytest.approx(0.4 * 8.0)
+
+
+def test_a_rail_is_a_wall_that_does_not_move() -> None:
+    after = _hit(1.0, 0.0, (2.0, 0.5, 0.0, 0.012), (0.0, 0.0, 0.0, np.inf), 0.5, 0.0)
+    assert after[:3] == (-1.0, 0.5, 0.0) and after[3:6] == (0.0, 0.0, 0.0)
+    assert after[6] == pytest.approx(0.012 * 3.0)
+    rough = _hit(1.0, 0.0, (2.0, 0.5, 0.0, 0.012), (0.0, 0.0, 0.0, np.inf), 0.5, 9.0)
+    assert rough[1] + R * rough[2] == pytest.approx(0.0, abs=1e-15)  # the rim sticks: it rolls along
+
+
+@pytest.mark.parametrize("speed", [0.0, 1e-12, 1e-5, 5e-4])
+def test_slow_plastic_hits_part_without_gaining_energy(speed: float) -> None:
+    after = _hit(1.0, 0.0, (speed, 0.0, 0.0, 0.01), (0.0, 0.0, 0.0, 0.01), 0.0, 0.0)
+    assert after[3] - after[0] == pytest.approx(speed)
+    assert after[0] ** 2 + after[3] ** 2 <= speed**2
+
+
+def test_a_token_topples_when_a_hit_lifts_its_middle_over_the_edge_of_its_base() -> None:
+    m, r, h = 0.012, 0.016, 0.03
+    inertia = m * (3 * r**2 + h**2) / 12
+    lift = sqrt(r**2 + h**2 / 4) - h / 2
+    # angular velocity after J at the base, which turns about its edge and slides freely
+    tipping = sqrt(2 * m * 9.80665 * lift / (inertia + m * r**2)) * 2 * (inertia + m * r**2) / h
+    assert topples(1.001 * tipping, m, r, h) and not topples(0.999 * tipping, m, r, h)
+    assert tipping / m == pytest.approx(0.489, abs=0.002)  # m/s, for the reference token
+    assert not topples(tipping, m, 2 * r, h) and topples(tipping * 1.001, m, r, 1.5 * h)
+
+
+def _hit(
+    nx: float,
+    ny: float,
+    i: tuple[float, float, float, float],
+    j: tuple[float, float, float, float],
+    restitution: float,
+    friction: float,
+    yield_speed: float = 0.0,
+) -> tuple[float, ...]:
+    """A hit of two discs of radius R; each is velocity x and y, spin, mass."""
+    return hit(nx, ny, *i[:3], i[3], R, 0.5, *j[:3], j[3], R, 0.5, restitution, yield_speed, friction)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from lab import Board, Draw, MotionError, Release, load_board, slide
-from lab.motion.quick import Slider
+from lab import Board, Draw, Release, load_board, slide
+from lab.motion.quick import Rested, Slider
 from lab.motion.scatter import draw_from
 from tests.lab.motion.tables import crowded, release
 
@@ -14,6 +14,10 @@ from tests.lab.motion.tables import crowded, release
 @pytest.fixture(scope="module")
 def board() -> Board:
     return load_board("knockout")
+
+
+def rest_of(names: tuple[str, ...], rests: list[Rested | None]) -> dict[str, tuple[float, float]]:
+    return {name: one.xy for name, one in zip(names, rests, strict=True) if one is not None}
 
 
 def test_it_rests_where_the_reference_solver_rests_to_the_last_bit(board: Board) -> None:
@@ -26,10 +30,36 @@ def test_it_rests_where_the_reference_solver_rests_to_the_last_bit(board: Board)
         truth = slide(board, thrown, resting, seed=seed)
         lying = [(i + 1, *place) for i, place in enumerate(resting.values())]
         rests = Slider(board, names).rest(thrown, truth.draw, 0, lying)
-        assert {n: xy for n, xy in zip(names, rests, strict=True) if xy is not None} == truth.rest
-        assert {n for n, xy in zip(names, rests, strict=True) if xy is None} == truth.off
+        assert rest_of(names, rests) == truth.rest
+        assert {n for n, one in zip(names, rests, strict=True) if one is None} == truth.off
+        tipped = {n for n, one in zip(names, rests, strict=True) if one is not None and one.toppled}
+        assert tipped == {event.token for event in truth.events if event.kind == "topple"} - truth.off
         hits += truth.hits
     assert hits > 50
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"law": "viscous", "k": 0.6},
+        {"law": "weakening", "mu0": 0.14},
+        {"law": "curling"},
+        {"contact": "disc", "contact_friction": 0.2},
+        {"tilt_pitch": 0.02, "tilt_roll": -0.01},
+    ],
+    ids=lambda changes: ",".join(changes),
+)
+def test_it_follows_every_law_contact_and_tilt_to_the_last_bit(
+    board: Board, changes: dict[str, float | str]
+) -> None:
+    other = board.with_(**changes)
+    rng = np.random.default_rng(6)
+    for seed in range(12):
+        resting, thrown = crowded(other, rng, 6), release(other, rng, spin=10.0)
+        names = ("slid", *resting)
+        truth = slide(other, thrown, resting, seed=seed)
+        lying = [(i + 1, *place) for i, place in enumerate(resting.values())]
+        assert rest_of(names, Slider(other, names).rest(thrown, truth.draw, 0, lying)) == truth.rest
 
 
 def test_each_token_has_its_own_radius_mass_and_factor(board: Board) -> None:
@@ -40,16 +70,16 @@ def test_each_token_has_its_own_radius_mass_and_factor(board: Board) -> None:
     thrown = Release(0.141, 0.1, 1.1, 0.0, 5.0)
     truth = slide(mixed, thrown, resting, token="a")
     rests = Slider(mixed, names).rest(thrown, truth.draw, 0, [(1, 0.14, 0.4), (2, 0.145, 0.5)])
-    assert {n: xy for n, xy in zip(names, rests, strict=True) if xy is not None} == truth.rest
+    assert rest_of(names, rests) == truth.rest
     back = slide(mixed, Release(0.14, 0.1, 0.9), {"a": (0.14, 0.4)}, token="b")
     rests = Slider(mixed, names).rest(Release(0.14, 0.1, 0.9), back.draw, 1, [(0, 0.14, 0.4)])
-    assert rests == [back.rest["b"], back.rest["a"]]
+    assert rest_of(("b", "a"), rests) == back.rest
 
 
 def test_a_token_that_nothing_touched_keeps_its_place_bit_for_bit(board: Board) -> None:
     place = (0.1 + 0.2, 1 / 3)
     rests = Slider(board, ("a", "b")).rest(Release(0.03, 0.1, 0.9), Draw(0.08, 0.75, 1.0), 0, [(1, *place)])
-    assert rests[1] == place
+    assert rests[1] == Rested(place, False)
 
 
 def test_a_slide_is_made_again_from_its_draw_to_the_last_bit(board: Board) -> None:
@@ -57,33 +87,30 @@ def test_a_slide_is_made_again_from_its_draw_to_the_last_bit(board: Board) -> No
     for seed in range(60):
         resting, thrown = crowded(board, rng, 8), release(board, rng)
         first = slide(board, thrown, resting, seed=seed)
-        again = slide(board, thrown, resting, draw=first.draw)
+        again = slide(board, thrown, resting, drawn=first.draw)
         assert (again.rest, again.off, again.events) == (first.rest, first.off, first.events)
         assert again.draw == first.draw
 
 
 def test_the_draw_is_what_the_slide_uses(board: Board) -> None:
     for mu, factor in ((0.1, 1.0), (0.08, 1.25)):
-        rest = slide(board, Release(0.05, 0.1, 0.9), draw=Draw(mu, 0.75, factor)).rest["slid"]
+        rest = slide(board, Release(0.05, 0.1, 0.9), drawn=Draw(mu, 0.75, factor)).rest["slid"]
         assert rest[1] == pytest.approx(0.1 + 0.81 / (2 * mu * factor * 9.80665), abs=1e-12)
-
-
-def test_a_seed_and_a_draw_at_once_are_refused(board: Board) -> None:
-    with pytest.raises(MotionError, match="seed or a draw"):
-        slide(board, Release(0.05, 0.1, 0.9), seed=1, draw=Draw(0.08, 0.75, 1.0))
 
 
 def test_draws_from_noise_are_distributed_as_those_from_a_seed(board: Board) -> None:
     from lab.motion.scatter import draw
 
-    noise = np.random.default_rng(5).standard_normal((20_000, 2))
-    mine = [draw_from(board, "red-1", *pair) for pair in noise.tolist()]
-    factor, restitution = draw(board, 20_000, 6)
+    spread = board.with_(factor_spread=0.05)
+    noise = np.random.default_rng(5).standard_normal((20_000, 3))
+    mine = [draw_from(spread, "red-1", *three) for three in noise.tolist()]
+    drawn_mu, restitution, factors = draw(spread, np.ones(1), 20_000, 6)
     mu = np.array([one.mu for one in mine])
     assert mu.mean() == pytest.approx(board.surface.mu, rel=2e-3)
-    assert mu.std() == pytest.approx((board.surface.mu * factor).std(), rel=0.03)
+    assert mu.std() == pytest.approx(drawn_mu.std(), rel=0.03)
     hits = np.array([one.restitution for one in mine])
     assert hits.mean() == pytest.approx(restitution.mean(), rel=2e-3)
     assert hits.std() == pytest.approx(restitution.std(), rel=0.03)
     assert (hits >= 0).all() and (hits <= 1).all()
-    assert {one.factor for one in mine} == {1.0}
+    assert np.std([one.factor for one in mine]) == pytest.approx(factors.std(), rel=0.03)
+    assert {draw_from(board, "red-1", *three).factor for three in noise[:20].tolist()} == {1.0}

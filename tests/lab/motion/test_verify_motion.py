@@ -91,9 +91,9 @@ def test_crowded_slides_against_an_independent_integration(figure: Report) -> No
             continue
         truth = integrate(board, thrown, resting)
         names = ["slid", *resting]
-        assert {names[i] for i in np.flatnonzero(truth["off"])} == set(exact.off)
+        assert {names[i] for i in np.flatnonzero(truth.off)} == set(exact.off)
         done += 1
         for name, place in exact.rest.items():
-            worst = max(worst, float(np.hypot(*(place - truth["rest"][names.index(name)]))))
+            worst = max(worst, float(np.hypot(*(place - truth.rest[names.index(name)]))))
     figure(f"{done} slides of up to 3 hits against solve_ivp", f"{worst:.1e} m", "1e-6 m")
     assert worst < 1e-6

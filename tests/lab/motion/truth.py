@@ -1,15 +1,19 @@
 """An independent truth for slides: `scipy.integrate.solve_ivp` with events, and hits from the textbook.
 
-Shares nothing with the solver but the board's numbers. Slow; for coulomb and ball contact.
+Shares nothing with the solver but the board's numbers: the laws are written out here, friction over a base is
+summed over patches. Slow.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
 from scipy.integrate import solve_ivp
+from scipy.special import ellipe, ellipk
 
 from lab import Board, Release
 
@@ -18,16 +22,124 @@ STILL = 1e-7
 Floats = NDArray[np.float64]
 
 
-def integrate(board: Board, release: Release, resting: dict[str, tuple[float, float]]) -> dict[str, object]:
-    """Rest places (T, 2), off (T,) and hits of one slide, token 0 the slid one."""
-    radius, mass = board.token.radius, board.token.mass
+@dataclass
+class Truth:
+    """Where the truth ends: rest (T, 2) m, off (T,), hits; token 0 is the slid one."""
+
+    rest: Floats
+    off: NDArray[np.bool_]
+    hits: int
+
+
+def law(board: Board) -> Callable[[Floats], Floats]:
+    """The deceleration as a function of speed, as the design writes it."""
+    s, g = board.surface, G * np.cos(np.arctan(board.tilt_tangent))
+    return {
+        "coulomb": lambda v: s.mu * g + 0 * v,
+        "viscous": lambda v: s.mu * g + s.k * v,
+        "quadratic": lambda v: s.mu * g + s.c * v**2,
+        "weakening": lambda v: g * (s.mu + (s.mu0 - s.mu) * np.exp(-((v / s.vs) ** 2))) + s.k * v,
+        "curling": lambda v: g * (s.p / (v + s.q) + s.r),
+    }[s.law]
+
+
+def pull(board: Board) -> Floats:
+    """Acceleration along a tilted board: down the gradient of its height, g sin of the steepest angle."""
+    gradient = np.array([np.tan(board.tilt_roll), np.tan(board.tilt_pitch)])
+    steepest = np.linalg.norm(gradient)
+    return np.zeros(2) if steepest == 0 else -G * np.sin(np.arctan(steepest)) * gradient / steepest
+
+
+@cache
+def _patches(contact: str) -> tuple[Floats, Floats, Floats]:
+    """Radii (of 1), angles and weights of patches of a base."""
+    if contact == "ring":
+        angle = 2 * np.pi * (np.arange(2000) + 0.5) / 2000
+        return np.ones(2000), angle, np.full(2000, 1 / 2000)
+    nodes, weights = np.polynomial.legendre.leggauss(60)
+    radius, weight = 0.5 * (nodes + 1), weights * 0.5 * (nodes + 1)
+    angle = 2 * np.pi * (np.arange(200) + 0.5) / 200
+    r, a = np.meshgrid(radius, angle, indexing="ij")
+    return r.ravel(), a.ravel(), np.repeat(weight / 200, 200)
+
+
+def summed(contact: str, slows: Callable[[Floats], Floats], v: float, u: float) -> tuple[float, float]:
+    """Force per mass against motion along x, torque per mass and radius against a positive spin, summed."""
+    r, angle, weight = _patches(contact)
+    vx, vy = v - u * r * np.sin(angle), u * r * np.cos(angle)
+    slip = np.hypot(vx, vy)
+    strength = weight * slows(slip) / np.maximum(slip, 1e-300)
+    return float((strength * vx).sum()), float(
+        (strength * r * (vy * np.cos(angle) - vx * np.sin(angle))).sum()
+    )
+
+
+def dry(contact: str, v: float, u: float) -> tuple[float, float]:
+    """`summed` for coulomb friction of strength 1: the published elliptic integrals, by scipy."""
+    if contact == "ring" or u == 0:
+        return _ring(v, u)
+    e = v / u
+    if e <= 1e-6:
+        return e, 2 / 3
+    if e <= 1:
+        k, ell = ellipk(min(e * e, 1 - 1e-15)), ellipe(e * e)
+        force = 4 / (3 * np.pi * e) * ((e * e + 1) * ell - (1 - e * e) * k)
+        return float(force), float(4 / (9 * np.pi) * ((4 - 2 * e * e) * ell - (1 - e * e) * k))
+    if e > 1e4:
+        return 1.0, 0.25 / e
+    k, ell = ellipk(min(1 / e**2, 1 - 1e-15)), ellipe(1 / e**2)
+    torque = 4 * e / (9 * np.pi) * ((4 - 2 * e * e) * ell + (2 * e * e - 5 + 3 / e**2) * k)
+    return float(4 / (3 * np.pi) * ((e * e + 1) * ell - (e * e - 1) * k)), float(torque)
+
+
+def dry_by_rings(v: float, u: float) -> tuple[float, float]:
+    """The disc's `dry` as a sum of rings: an integral that shares no formula with the disc's own."""
+    nodes, weights = np.polynomial.legendre.leggauss(80)
+    split = min(max(v / u, 0.0), 1.0) if u > 0 else 1.0
+    force = torque = 0.0
+    for low, high in ((0.0, split), (split, 1.0)):  # the ring at rest relative to the board divides them
+        radii = low + 0.5 * (high - low) * (nodes + 1)
+        for r, w in zip(radii, weights * 0.5 * (high - low) * 2 * radii, strict=True):
+            f, t = _ring(v, u * r)
+            force, torque = force + w * f, torque + w * t * r
+    return force, torque
+
+
+def _ring(v: float, u: float) -> tuple[float, float]:
+    if u == 0:
+        return 1.0, 0.0
+    m = min(4 * v * u / (v + u) ** 2, 1 - 1e-15)
+    k, e = ellipk(m), ellipe(m)
+    force = ((v + u) * e + (v - u) * k) / (np.pi * v) if v > 1e-9 * u else 0.5 * v / u
+    torque = ((v + u) * e - (v - u) * k) / (np.pi * u)
+    return float(force), float(torque)
+
+
+def rates(board: Board, velocity: Floats, spin: float) -> tuple[Floats, float]:
+    """Acceleration (2,) and rate of spin of one token of the board's kind."""
+    contact, slows = board.token.contact, law(board)
+    v, u = float(np.hypot(*velocity)), board.token.radius * abs(spin)
+    torque = 0.0
+    if contact == "ball" or u == 0:
+        force = float(slows(np.array(v)))
+    elif board.surface.law == "coulomb":
+        strength = board.surface.mu * G * np.cos(np.arctan(board.tilt_tangent))
+        force, torque = (strength * part for part in dry(contact, v, u))
+    else:
+        force, torque = summed(contact, slows, v, u)
+    acceleration = pull(board) - (force * velocity / v if v > 0 else 0)
+    inertia = 1.0 if contact == "ring" else 0.5
+    return acceleration, -np.sign(spin) * torque / (inertia * board.token.radius)
+
+
+def integrate(board: Board, release: Release, resting: dict[str, tuple[float, float]]) -> Truth:
+    """Where one slide ends."""
     place = np.array([(release.x, release.y), *resting.values()], dtype=float)
     count = len(place)
     velocity, spin = np.zeros((count, 2)), np.zeros(count)
     velocity[0] = release.speed * np.array([np.sin(release.angle), np.cos(release.angle)])
     spin[0] = release.spin
-    on = np.ones(count, dtype=bool)
-    moving = np.zeros(count, dtype=bool)
+    on, moving = np.ones(count, dtype=bool), np.zeros(count, dtype=bool)
     moving[0] = True
     hits = 0
     for _ in range(200):
@@ -35,43 +147,47 @@ def integrate(board: Board, release: Release, resting: dict[str, tuple[float, fl
             break
         active = np.flatnonzero(moving)
         pairs = [(i, j) for i in active for j in np.flatnonzero(on) if j != i and not (moving[j] and j < i)]
-        solution, which = _until_event(board, place, velocity, active, pairs, 2 * radius)
-        place[active] = solution[: 2 * len(active)].reshape(-1, 2)
-        velocity[active] = solution[2 * len(active) :].reshape(-1, 2)
-        kind, index = which
+        state, (kind, index) = _until_event(board, place, velocity, spin, active, pairs)
+        n = len(active)
+        place[active] = state[: 2 * n].reshape(-1, 2)
+        velocity[active] = state[2 * n : 4 * n].reshape(-1, 2)
+        spin[active] = state[4 * n :]
         if kind == "contact":
             i, j = pairs[index]
-            _hit(board, place, velocity, spin, i, j, mass, radius)
+            _hit(board, place, velocity, spin, i, j)
             moving[i] = moving[j] = True
             hits += 1
         else:
-            moving[index] = False
-            velocity[index], spin[index] = 0.0, 0.0
-            if kind == "off":
-                on[index] = False
-    return {"rest": place, "off": ~on, "hits": hits}
+            moving[index], velocity[index], spin[index] = False, 0.0, 0.0
+            on[index] = kind != "off"
+    return Truth(place, ~on, hits)
 
 
 def _until_event(
     board: Board,
     place: Floats,
     velocity: Floats,
+    spin: Floats,
     active: NDArray[np.int64],
     pairs: list[tuple[int, int]],
-    reach: float,
 ) -> tuple[Floats, tuple[str, int]]:
     """The state of the active tokens at the first event, and which it is."""
-    slowing = board.surface.mu * G
     n = len(active)
     row = {int(token): k for k, token in enumerate(active)}
+    spins = board.token.contact != "ball"
+    reach = 2 * board.token.radius
 
     def derivative(t: float, state: Floats) -> Floats:
-        v = state[2 * n :].reshape(-1, 2)
-        speed = np.maximum(np.hypot(*v.T), 1e-300)
-        return np.concatenate([v.ravel(), (-slowing * v / speed[:, None]).ravel()])
+        v = state[2 * n : 4 * n].reshape(-1, 2)
+        both = [rates(board, v[k], state[4 * n + k]) for k in range(n)]
+        return np.concatenate([v.ravel(), *(a for a, _ in both), [w if spins else 0.0 for _, w in both]])
 
     def at(state: Floats, token: int) -> Floats:
         return state[2 * row[token] : 2 * row[token] + 2] if token in row else place[token]
+
+    def pace(state: Floats, k: int) -> float:
+        rim = board.token.radius * abs(state[4 * n + k]) if spins else 0.0
+        return float(np.hypot(*state[2 * n + 2 * k : 2 * n + 2 * k + 2])) + rim
 
     events: list[Callable[[float, Floats], float]] = []
     names: list[tuple[str, int]] = []
@@ -83,7 +199,7 @@ def _until_event(
 
     for token in active.tolist():
         k = row[token]
-        add(lambda t, s, k=k: np.hypot(*s[2 * n + 2 * k : 2 * n + 2 * k + 2]) - STILL, ("rest", token))
+        add(lambda t, s, k=k: pace(s, k) - STILL, ("rest", token))
         add(
             lambda t, s, k=k: min(
                 s[2 * k], board.width - s[2 * k], s[2 * k + 1], board.length - s[2 * k + 1]
@@ -92,7 +208,7 @@ def _until_event(
         )
     for number, (i, j) in enumerate(pairs):
         add(lambda t, s, i=i, j=j: np.hypot(*(at(s, j) - at(s, i))) - reach, ("contact", number))
-    start = np.concatenate([place[active].ravel(), velocity[active].ravel()])
+    start = np.concatenate([place[active].ravel(), velocity[active].ravel(), spin[active]])
     solved = solve_ivp(
         derivative, (0.0, 60.0), start, method="DOP853", rtol=1e-12, atol=1e-14, max_step=0.01, events=events
     )
@@ -102,24 +218,15 @@ def _until_event(
     raise AssertionError("the truth found no event within a minute")
 
 
-def _hit(
-    board: Board,
-    place: Floats,
-    velocity: Floats,
-    spin: Floats,
-    i: int,
-    j: int,
-    mass: float,
-    radius: float,
-) -> None:
-    """Textbook hit of two equal discs in impulse form, with the 2-D cross products written out."""
-    inertia = 0.5 * mass * radius**2
+def _hit(board: Board, place: Floats, velocity: Floats, spin: Floats, i: int, j: int) -> None:
+    """Textbook hit of two equal tokens in impulse form, with the 2-D cross products written out."""
+    mass, radius = board.token.mass, board.token.radius
+    inertia = (1.0 if board.token.contact == "ring" else 0.5) * mass * radius**2
     normal = (place[j] - place[i]) / np.linalg.norm(place[j] - place[i])
     tangent = np.array([-normal[1], normal[0]])
     rim_i = velocity[i] + spin[i] * radius * tangent
     rim_j = velocity[j] - spin[j] * radius * tangent
-    relative = rim_j - rim_i
-    along, across = relative @ normal, relative @ tangent
+    along, across = (rim_j - rim_i) @ normal, (rim_j - rim_i) @ tangent
     jn = -(1 + board.collision.restitution) * along * mass / 2
     jt = -across / (2 / mass + 2 * radius**2 / inertia)
     jt = float(np.clip(jt, -board.collision.friction * jn, board.collision.friction * jn))

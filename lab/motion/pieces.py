@@ -1,0 +1,311 @@
+"""The pieces that a token's path is made of, compiled.
+
+STRAIGHT: a closed form of the law, until the token rests. CURVED: one step of the coupled equations of place,
+velocity and spin, where the board is tilted or a flat base spins (`steps.py`), between its ends a quintic
+through place, velocity and acceleration. TAIL: the last picometre of such a path, at constant deceleration until the
+token rests.
+"""
+
+from __future__ import annotations
+
+from math import inf, sqrt
+
+from lab.compiled import compiled
+from lab.motion.base import BALL
+from lab.motion.curve import before_rest, has_curve, stretch_of, time_left
+from lab.motion.friction import (
+    COULOMB,
+    WEAKENING,
+    distance,
+    most_deceleration,
+    speed,
+    stop_distance,
+    stop_time,
+    time_at,
+)  # fmt: skip
+from lab.motion.steps import dormand_prince, rates
+from lab.motion.tables import (
+    ALONG_CURVE,
+    AMAX,
+    AW,
+    AW1,
+    AX,
+    AX1,
+    AY,
+    AY1,
+    BASE,
+    CURVED,
+    FORM,
+    GX,
+    GY,
+    INERTIA,
+    LAW,
+    MOVING,
+    NA,
+    NB,
+    NC,
+    ND,
+    OWN_LAW,
+    QA,
+    QB,
+    QC,
+    QD,
+    RADIUS,
+    RESTING,
+    STATE,
+    STEP_SIZE,
+    STRAIGHT,
+    T0,
+    T1,
+    TAIL,
+    UX,
+    UY,
+    VX1,
+    VY1,
+    W1,
+    X1,
+    Y1,
+    Floats,
+    Ints,
+    V,
+    W,
+    X,
+    Y,
+)  # fmt: skip
+
+TAIL_LENGTH = 1e-12
+"""Metres left to go at which a curved path is taken as ending straight."""
+
+FINEST, COARSEST = 1e-6, 2e-4
+PLACE_ERROR = 1e-8
+"""A step may err in velocity by so much of the token's speed as moves its resting place by PLACE_ERROR (m),
+within these bounds: the slower, the less an error carries."""
+
+_LEAST_STEP = 1e-12
+
+
+@compiled
+def way(i: int, span: float, tok: Floats, plan: Ints, board: Floats) -> float:
+    """Metres that token i goes in `span` seconds on its piece, which is not curved."""
+    if plan[i, LAW] == ALONG_CURVE:
+        left, _ = before_rest(max(tok[i, NB] - span * tok[i, NA], 0.0), board)
+        return (tok[i, NC] - left) / tok[i, NA]
+    return distance(plan[i, LAW], tok[i, NA], tok[i, NB], tok[i, NC], tok[i, ND], tok[i, V], span)
+
+
+@compiled
+def pace(i: int, span: float, tok: Floats, plan: Ints, board: Floats) -> float:
+    """Token i's speed after `span` seconds on its piece, which is not curved."""
+    if plan[i, LAW] == ALONG_CURVE:
+        _, v = before_rest(max(tok[i, NB] - span * tok[i, NA], 0.0), board)
+        return v
+    return speed(plan[i, LAW], tok[i, NA], tok[i, NB], tok[i, NC], tok[i, ND], tok[i, V], span)
+
+
+@compiled
+def motion_at(i: int, t: float, tok: Floats, plan: Ints, board: Floats) -> tuple[float, float, float, float]:
+    """Token i's place (m) and velocity (m/s) at time t on its piece of path."""
+    span = t - tok[i, T0]
+    if plan[i, FORM] != CURVED:
+        along = way(i, span, tok, plan, board)
+        v = pace(i, span, tok, plan, board)
+        return (
+            tok[i, X] + tok[i, UX] * along,
+            tok[i, Y] + tok[i, UY] * along,
+            tok[i, UX] * v,
+            tok[i, UY] * v,
+        )
+    h = tok[i, T1] - tok[i, T0]
+    v0 = tok[i, V]
+    x, vx = _quintic(
+        tok[i, X], tok[i, UX] * v0, tok[i, AX], tok[i, X1], tok[i, VX1], tok[i, AX1], span / h, h
+    )
+    y, vy = _quintic(
+        tok[i, Y], tok[i, UY] * v0, tok[i, AY], tok[i, Y1], tok[i, VY1], tok[i, AY1], span / h, h
+    )
+    return x, y, vx, vy
+
+
+@compiled
+def spin_at(i: int, t: float, tok: Floats, plan: Ints) -> float:
+    """Token i's spin (rad/s) at time t on its piece of path."""
+    w, form = tok[i, W], plan[i, FORM]
+    if w == 0.0 or form == STRAIGHT:
+        return w
+    h = tok[i, T1] - tok[i, T0]
+    if h <= 0.0:
+        return 0.0
+    part = (t - tok[i, T0]) / h
+    if form == TAIL:
+        return w * max(1.0 - part, 0.0)
+    d0, d1, rise = tok[i, AW] * h, tok[i, AW1] * h, tok[i, W1] - w
+    return w + part * (d0 + part * (3.0 * rise - 2.0 * d0 - d1 + part * (d0 + d1 - 2.0 * rise)))
+
+
+@compiled
+def _quintic(
+    x0: float, v0: float, a0: float, x1: float, v1: float, a1: float, p: float, h: float
+) -> tuple[float, float]:
+    """Place and velocity at the part p of a step h between two known ends."""
+    d = x1 - (x0 + v0 * h + 0.5 * a0 * h * h)
+    dv = (v1 - v0 - a0 * h) * h
+    da = (a1 - a0) * h * h
+    c3, c4, c5 = 10.0 * d - 4.0 * dv + 0.5 * da, -15.0 * d + 7.0 * dv - da, 6.0 * d - 3.0 * dv + 0.5 * da
+    place = x0 + p * (v0 * h + p * (0.5 * a0 * h * h + p * (c3 + p * (c4 + p * c5))))
+    rate = v0 + p * (a0 * h + p * (3.0 * c3 + p * (4.0 * c4 + p * 5.0 * c5)) / h)
+    return place, rate
+
+
+@compiled
+def move_to(i: int, t: float, tok: Floats, plan: Ints, board: Floats) -> None:
+    """Carry a moving token's state on to time t on its piece; a curved one must `begin` anew then."""
+    if plan[i, FORM] != CURVED:
+        span = t - tok[i, T0]
+        if span == 0.0:
+            return
+        along, v = way(i, span, tok, plan, board), pace(i, span, tok, plan, board)
+        tok[i, W] = spin_at(i, t, tok, plan)
+        tok[i, X] += tok[i, UX] * along
+        tok[i, Y] += tok[i, UY] * along
+        tok[i, V] = v
+        if plan[i, LAW] == ALONG_CURVE:
+            tok[i, NB] = max(tok[i, NB] - span * tok[i, NA], 0.0)
+            tok[i, NC], _ = before_rest(tok[i, NB], board)
+    elif t >= tok[i, T1]:
+        tok[i, X], tok[i, Y], tok[i, W] = tok[i, X1], tok[i, Y1], tok[i, W1]
+        _set_direction(i, tok[i, VX1], tok[i, VY1], tok)
+    else:
+        w = spin_at(i, t, tok, plan)
+        x, y, vx, vy = motion_at(i, t, tok, plan, board)
+        tok[i, X], tok[i, Y], tok[i, W] = x, y, w
+        _set_direction(i, vx, vy, tok)
+    tok[i, T0] = t
+
+
+@compiled
+def _set_direction(i: int, vx: float, vy: float, tok: Floats) -> None:
+    v = sqrt(vx * vx + vy * vy)
+    tok[i, V] = v
+    if v > 0.0:
+        tok[i, UX], tok[i, UY] = vx / v, vy / v
+
+
+@compiled
+def set_velocity(i: int, vx: float, vy: float, spin: float, t: float, tok: Floats, plan: Ints) -> None:
+    """Give a token a new velocity and spin at time t; `begin` finds out how it goes on."""
+    _set_direction(i, vx, vy, tok)
+    tok[i, W], tok[i, T0] = spin, t
+    tok[i, STEP_SIZE] = 0.0
+    plan[i, STATE] = MOVING
+
+
+@compiled
+def begin(i: int, tok: Floats, plan: Ints, board: Floats) -> None:
+    """Start a piece of path from a moving token's state; a token that stands still comes to rest."""
+    spins = plan[i, BASE] != BALL and tok[i, W] != 0.0
+    if tok[i, V] == 0.0 and not spins:
+        tok[i, W] = 0.0
+        plan[i, STATE] = RESTING
+    elif spins or board[GX] != 0.0 or board[GY] != 0.0:
+        _begin_curved(i, tok, plan, board)
+    else:
+        _begin_straight(i, tok, plan, board)
+
+
+@compiled
+def _begin_straight(i: int, tok: Floats, plan: Ints, board: Floats) -> None:
+    """Take the whole way to rest as one piece, by the law's closed form or along its curve."""
+    v = tok[i, V]
+    plan[i, FORM], plan[i, LAW] = STRAIGHT, plan[i, OWN_LAW]
+    if plan[i, OWN_LAW] >= WEAKENING and has_curve(i, v, tok, board):
+        plan[i, LAW] = ALONG_CURVE
+        tok[i, NA], tok[i, NB] = stretch_of(i, tok, board), time_left(v, 1, board)
+        tok[i, NC], _ = before_rest(tok[i, NB], board)
+        tok[i, T1] = tok[i, T0] + tok[i, NB] / tok[i, NA]
+        return
+    tok[i, NA], tok[i, NB], tok[i, NC], tok[i, ND] = tok[i, QA], tok[i, QB], tok[i, QC], tok[i, QD]
+    tok[i, T1] = tok[i, T0] + stop_time(plan[i, LAW], tok[i, NA], tok[i, NB], tok[i, NC], tok[i, ND], v)
+
+
+@compiled
+def length_of(i: int, tok: Floats, plan: Ints) -> float:
+    """Metres that token i's piece is long, which is not curved."""
+    if plan[i, LAW] == ALONG_CURVE:
+        return tok[i, NC] / tok[i, NA]
+    return stop_distance(plan[i, LAW], tok[i, NA], tok[i, NB], tok[i, NC], tok[i, ND], tok[i, V])
+
+
+@compiled
+def time_of(i: int, along: float, tok: Floats, plan: Ints, board: Floats) -> float:
+    """When token i has gone `along` metres on its piece, which is not curved; inf when it stops short."""
+    if along == inf or along >= length_of(i, tok, plan):
+        return inf
+    if plan[i, LAW] == ALONG_CURVE:
+        left = time_left(tok[i, NC] - along * tok[i, NA], 0, board)
+        return tok[i, T0] + (tok[i, NB] - left) / tok[i, NA]
+    return tok[i, T0] + time_at(
+        plan[i, LAW], tok[i, NA], tok[i, NB], tok[i, NC], tok[i, ND], tok[i, V], along
+    )
+
+
+@compiled
+def greatest_acceleration(i: int, tok: Floats, plan: Ints) -> float:
+    """Bound (m/s^2) on a token's acceleration over its piece; 0 at rest."""
+    if plan[i, STATE] != MOVING:
+        return 0.0
+    if plan[i, FORM] == CURVED:
+        return tok[i, AMAX]
+    if plan[i, FORM] == TAIL:
+        return tok[i, NA]
+    return most_deceleration(plan[i, OWN_LAW], tok[i, QA], tok[i, QB], tok[i, QC], tok[i, QD], tok[i, V])
+
+
+@compiled
+def _begin_curved(i: int, tok: Floats, plan: Ints, board: Floats) -> None:
+    """Take one step of the coupled equations, as long as its error allows, or begin the tail."""
+    base, law, radius = plan[i, BASE], plan[i, OWN_LAW], tok[i, RADIUS]
+    a, b, c, d, inertia = tok[i, QA], tok[i, QB], tok[i, QC], tok[i, QD], tok[i, INERTIA]
+    gx, gy, v, w = board[GX], board[GY], tok[i, V], tok[i, W]
+    vx, vy = tok[i, UX] * v, tok[i, UY] * v
+    k1x, k1y, k1w = rates(base, law, a, b, c, d, radius, inertia, gx, gy, vx, vy, w)
+    slowing = -(k1x * tok[i, UX] + k1y * tok[i, UY])
+    u, unwinding = radius * abs(w), radius * abs(k1w)
+    slides_out = v == 0.0 or (slowing > 0.0 and v * v < 2.0 * TAIL_LENGTH * slowing)
+    spins_out = base == BALL or u * u < 2.0 * TAIL_LENGTH * unwinding
+    if slides_out and spins_out:
+        plan[i, FORM], plan[i, LAW] = TAIL, COULOMB
+        lasts = v / slowing if v > 0.0 else 0.0
+        if base != BALL and u > 0.0:
+            lasts = max(lasts, u / unwinding)
+        tok[i, NA] = slowing if v > 0.0 else 1.0
+        tok[i, T1] = tok[i, T0] + lasts
+        return
+    plan[i, FORM], plan[i, LAW] = CURVED, law
+    fastest = v if base == BALL else v + u
+    # a step never reaches beyond the stop, where the rates break off
+    furthest = 0.8 * fastest / (max(slowing, 0.0) + (0.0 if base == BALL else unwinding) + 1e-3)
+    allowed = fastest * min(max(FINEST, PLACE_ERROR * slowing / (fastest * fastest)), COARSEST)
+    h = furthest * (min(tok[i, STEP_SIZE], 1.0) if tok[i, STEP_SIZE] > 0.0 else 0.3)
+    while True:
+        x1, y1, vx1, vy1, w1, k7x, k7y, k7w, error = dormand_prince(
+            base, law, a, b, c, d, radius, inertia, gx, gy, vx, vy, w, k1x, k1y, k1w, h
+        )
+        error /= allowed
+        factor = min(0.9 * error**-0.2, 5.0) if error > 1e-10 else 5.0
+        if error <= 1.0 or h < _LEAST_STEP:
+            break
+        h *= max(factor, 0.2)
+    if w1 * w < 0.0:
+        w1 = 0.0  # spin ends, it does not turn back
+    tok[i, X1], tok[i, Y1], tok[i, VX1], tok[i, VY1], tok[i, W1] = (
+        tok[i, X] + x1,
+        tok[i, Y] + y1,
+        vx1,
+        vy1,
+        w1,
+    )
+    tok[i, AX], tok[i, AY], tok[i, AW], tok[i, AX1], tok[i, AY1], tok[i, AW1] = k1x, k1y, k1w, k7x, k7y, k7w
+    steepest = sqrt(gx * gx + gy * gy)
+    tok[i, AMAX] = most_deceleration(law, a, b, c, d, fastest + steepest * h) + steepest
+    tok[i, STEP_SIZE] = h * factor / furthest
+    tok[i, T1] = tok[i, T0] + h

@@ -1,0 +1,114 @@
+"""`knockout-lab` itself: its help, its version, and one line for whatever is wrong, in every command."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from importlib import import_module
+from importlib.metadata import version
+
+import click
+import pytest
+
+from lab.cli import COMMANDS, main, run
+
+Captured = pytest.CaptureFixture[str]
+
+
+def paths_of(name: str) -> list[list[str]]:
+    """A command, and each of its own subcommands, as words on the command line."""
+    command = import_module(f"lab.cli.{name}").command
+    inner = list(command.commands) if isinstance(command, click.Group) else []
+    return [[name], *([name, sub] for sub in inner)]
+
+
+EVERY = [path for name in COMMANDS for path in paths_of(name)]
+IDS = [" ".join(path) for path in EVERY]
+
+
+def refusal(capsys: Captured, args: list[str]) -> str:
+    """The one line on stderr of a call that is refused with status 2 and prints nothing else."""
+    assert run(args) == 2
+    told, line = capsys.readouterr()
+    assert told == ""
+    assert line.endswith("\n") and line.count("\n") == 1
+    return line.rstrip("\n")
+
+
+def test_help_lists_every_command_with_what_it_does(capsys: Captured) -> None:
+    assert run(["--help"]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    for name, what in COMMANDS.items():
+        assert f" {name} {what}" in told
+
+
+def test_help_loads_nothing_heavy() -> None:
+    code = (
+        "import sys; from lab.cli import run; run(['--help']); "
+        "print(sorted(m for m in ('numpy', 'numba', 'scipy', 'matplotlib', 'rich', 'PySide6', 'ui') "
+        "if m in sys.modules), file=sys.stderr)"
+    )
+    asked = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert asked.stderr.strip() == "[]"
+
+
+def test_the_version_is_the_package_s(capsys: Captured) -> None:
+    assert run(["--version"]) == 0
+    assert capsys.readouterr().out.strip() == version("knockout-lab")
+
+
+def test_an_unknown_command_or_option_is_one_line(capsys: Captured) -> None:
+    assert refusal(capsys, ["frobnicate"]) == (
+        "usage: No such command 'frobnicate'. (see `knockout-lab --help`)"
+    )
+    assert "--frobnicate" in refusal(capsys, ["--frobnicate"])
+
+
+@pytest.mark.parametrize("path", EVERY, ids=IDS)
+def test_every_command_answers_help(path: list[str], capsys: Captured) -> None:
+    for flag in ("--help", "-h"):
+        assert run([*path, flag]) == 0
+        told, errors = capsys.readouterr()
+        assert told.startswith(f"Usage: knockout-lab {' '.join(path)} ") and not errors
+
+
+@pytest.mark.parametrize("path", EVERY, ids=IDS)
+def test_every_command_refuses_an_option_that_it_does_not_have(path: list[str], capsys: Captured) -> None:
+    line = refusal(capsys, [*path, "--frobnicate"])
+    assert line.startswith("usage: ") and "--frobnicate" in line
+    assert line.endswith(f"(see `knockout-lab {' '.join(path)} --help`)")
+
+
+@pytest.mark.parametrize("path", EVERY, ids=IDS)
+def test_every_command_that_does_something_has_json(path: list[str], capsys: Captured) -> None:
+    assert run([*path, "--help"]) == 0
+    told = capsys.readouterr().out
+    assert "--json" in told or "Commands:" in told
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is always a display")
+def test_without_a_display_one_line_names_the_demo(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    line = refusal(capsys, [])
+    assert line.startswith("no-display: ") and "`knockout-lab demo`" in line
+    with pytest.raises(SystemExit) as left:
+        main([])
+    assert left.value.code == 2
+
+
+@pytest.mark.parametrize("module", ["lab.cli"])
+def test_the_command_line_runs_as_a_module(module: str) -> None:
+    asked = subprocess.run(
+        [sys.executable, "-m", module, "--version"], capture_output=True, text=True, check=True
+    )
+    assert asked.stdout.strip() == version("knockout-lab")
+
+
+def test_an_interrupt_ends_with_its_own_status(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*args: object, **options: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("lab.cli.cli.main", interrupted)
+    assert run([]) == 130
+    assert capsys.readouterr().err == "stopped\n"
