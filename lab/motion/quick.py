@@ -44,10 +44,10 @@ _GONE, _TIPPED = -1.0, 0.5
 """What stands in the row number of a token that left the board, and what is added to that of a tipped one."""
 
 
-class Rested(NamedTuple):
-    """Where a token came to rest, and whether a hit tipped it on the way."""
+class Moved(NamedTuple):
+    """Where a token came to rest, (x, y) m, None when it is off; and whether a hit tipped it on the way."""
 
-    xy: tuple[float, float]
+    xy: tuple[float, float] | None
     toppled: bool
 
 
@@ -64,13 +64,13 @@ class Slider:
         self._numbers = board_numbers(board, 0.0)
         self._by_speed = self._numbers[CURVE] > 0  # a law that is looked up: as far as the release needs it
 
-    def rest(
+    def moved(
         self, release: Release, draw: Draw, slid: int, lying: Sequence[tuple[int, float, float]]
-    ) -> list[Rested | None]:
-        """Where the slid token and the lying ones, in that order, come to rest; None for one that is off.
+    ) -> dict[int, Moved]:
+        """What the slid token and those that it met came to, by number in `names`, the slid one first.
 
-        slid: the slid token's number in `names`. lying: number and place (x, y) m of each token on the board.
-        A token that nothing touched keeps its place bit for bit.
+        slid: the slid token's number. lying: number and place (x, y) m of each token on the board. A token that
+        is not named kept its place bit for bit.
         """
         flat = [slid, release.x, release.y]
         for token in lying:
@@ -88,10 +88,17 @@ class Slider:
         if status != kernel.DONE:
             raise MotionError(f"the slide did not end within {kernel.EVENT_CAP} events", where="release")
         after = table.tolist()
-        return [
-            None if number == _GONE else Rested((x, y), number % 1 != 0)
-            for number, x, y in zip(after[::3], after[1::3], after[2::3], strict=True)
-        ]
+        moved = {slid: _told(after[0], after[1], after[2])}
+        at = 3
+        for number, x, y in lying:
+            if after[at + 1] != x or after[at + 2] != y:
+                moved[number] = _told(after[at], after[at + 1], after[at + 2])
+            at += 3
+        return moved
+
+
+def _told(row: float, x: float, y: float) -> Moved:
+    return Moved(None, False) if row == _GONE else Moved((x, y), row % 1 != 0)
 
 
 @compiled

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from lab.motion.reach import speed_to_reach
 from lab.rules.printed import printed_on
+from lab.rules.state import side_of
 from lab.throwers import Aim, release_y
 
 if TYPE_CHECKING:
@@ -59,12 +60,11 @@ def _target(
     order: Sequence[str],
 ) -> Target:
     """The target that `dearest_aim` means. lying: tokens with space and position, where known."""
-    side = token.rpartition("-")[0]
-    first = order[: order.index(side) + 1]
+    first = order[: order.index(side_of(token)) + 1]
     radius = printed.radius
     own, taken, others = radius[token], set(), []
     for name, space, xy in lying:
-        if name.rpartition("-")[0] in first:
+        if side_of(name) in first:
             taken.add(space)
         if xy is not None:
             others.append((xy[0], xy[1], own + radius[name]))

@@ -56,20 +56,14 @@ def simulate(
     if unknown:
         _check_out_of_the_way(work, token, release, used, names, unknown)
     try:
-        rests = work.printed.slider(work.tokens).rest(release, used, slid, lying)
+        came = work.printed.slider(work.tokens).moved(release, used, slid, lying)
     except MotionError as error:
         raise RuleError(error.message, code="place", where="release") from error
-    first = rests[0]
-    moved: dict[str, Spot] = {token: OFF if first is None else first.xy}
-    toppled = [token] if first is not None and first.toppled else []
-    for name, after in zip(names, rests[1:], strict=True):
-        if after is None:
-            moved[name] = OFF
-        elif after.xy != places[name].xy:
-            moved[name] = after.xy
-            if after.toppled:
-                toppled.append(name)
-    return moved, tuple(toppled)
+    tokens = work.tokens
+    moved: dict[str, Spot] = {
+        tokens[number]: OFF if one.xy is None else one.xy for number, one in came.items()
+    }
+    return moved, tuple([tokens[number] for number, one in came.items() if one.toppled])
 
 
 def exact_draw(printed: Printed, token: str) -> Draw:

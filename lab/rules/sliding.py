@@ -78,10 +78,8 @@ def slide(work: Work, action: Slide, rule: str) -> None:
                 code="rule-K8",
                 where="toppled",
             )
-        space = work.places[fallen].space
-        work.told("K8", fallen, space, f"{fallen} fell over and is stood up where it lies.")
     names = tuple(t for t in work.tokens if t in moved) if len(moved) > 1 else (token,)
-    work.next_tasks(*ties, Task("rested", token, names, rule))
+    work.next_tasks(*ties, Task("rested", token, names, rule, toppled))
 
 
 def _observed(work: Work, token: str, rest: Mapping[str, Spot], rule: str) -> dict[str, Spot]:
@@ -129,6 +127,9 @@ def rested(work: Work, task: Task) -> None:
             work.told(rule, moved, OFF, f"{does} and leaves the board.")
         else:
             work.told(rule, moved, place.space, f"{does} and comes to rest on {label(place.space)}.")
+    for fallen in task.toppled:
+        why = f"{fallen} fell over on the way and is stood up where it lies."
+        work.told("K8", fallen, work.places[fallen].space, why)
     sent = sent_to_jail(work, task.names)
     if sent:
         to_jail(work, sent, token if rule == "K12" else None)

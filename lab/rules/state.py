@@ -38,13 +38,15 @@ class TableEvent:
 class Task(NamedTuple):
     """Something that a round still has to do, or a decision that it waits for; see `machine.py`.
 
-    who: the token or side that it is about. names: tokens or spaces, as the task needs them.
+    who: the token or side that it is about. names: tokens or spaces, as the task needs them. toppled: tokens
+    that fell over on the way.
     """
 
     kind: str
     who: str = ""
     names: tuple[str, ...] = ()
     rule: str = ""
+    toppled: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,7 +64,7 @@ def _told(moment: Moment) -> Iterator[str]:
         number = "    "
     motion = moment.motion()
     if motion is not None:
-        hits = [event for event in motion.events if event.kind not in ("start", "rest")]
+        hits = [event for event in motion.events if event.kind not in ("start", "rest", "topple")]
         told = [event_in_words(event) for event in hits[:_MOST_EVENTS]]
         if len(hits) > _MOST_EVENTS:
             told.append(f"and {len(hits) - _MOST_EVENTS} more")

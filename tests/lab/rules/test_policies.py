@@ -11,7 +11,7 @@ import pytest
 from lab import Board, Release, load_board, slide
 from lab.motion import Draw
 from lab.rules import Decision, Fee, House, Move, Pick, Slide
-from lab.rules.aiming import dearest_aim, speed_for, straight_aim
+from lab.rules.aiming import dearest_aim, straight_aim
 from lab.rules.drive import Player, free_release, play_on, thrown
 from lab.rules.machine import decision, new_round, play
 from lab.rules.options import RuleOptions
@@ -63,14 +63,18 @@ class TestAiming:
         rest = slide(slow, Release(aim.x, release_y(slow), aim.speed), token="red-1").rest["red-1"]
         assert rest == pytest.approx((0.14, 0.6), abs=1e-12)
 
-    def test_the_table_of_speeds_agrees_with_the_closed_form(self, board: Board) -> None:
-        from lab.rules.aiming import _ways
+    @pytest.mark.parametrize(
+        "changes", [{"law": "viscous", "k": 0.5}, {"law": "weakening", "mu0": 0.12}, {"tilt_pitch": 0.02}]
+    )
+    def test_it_aims_under_every_law(self, board: Board, changes: dict[str, Any]) -> None:
+        other = board.with_(**changes)
+        aim = straight_aim(other, 0.14, 0.7)
+        rest = slide(other, Release(aim.x, release_y(other), aim.speed)).rest["slid"]
+        assert rest == pytest.approx((0.14, 0.7), abs=1e-6)
 
-        ways, speeds = _ways(printed_on(board), "slid")
-        for way in (0.05, 0.3, 0.6, 0.8):
-            assert float(np.interp(way, ways, speeds)) == pytest.approx(
-                speed_for(board, way, "slid"), rel=1e-3
-            )
+    def test_where_drag_lets_nothing_come_so_far_it_throws_as_hard_as_hands_do(self, board: Board) -> None:
+        thick = board.with_(law="viscous", k=30.0)
+        assert straight_aim(thick, 0.14, 0.9).speed == 5.0
 
     def test_the_aim_is_the_dearest_property_still_worth_it_with_a_free_way(self, board: Board) -> None:
         def target(token: str, table: Mapping[str, tuple[float, float]]) -> str | None:
@@ -189,7 +193,7 @@ class TestDrive:
 
     def test_a_throw_becomes_a_slide_with_its_draw(self, board: Board) -> None:
         state = a_round_of(board)
-        still = thrown(state, Throw("red-1", Aim(0.14, 0.0, 0.9)), SURE, [0.0] * 7)
+        still = thrown(state, Throw("red-1", Aim(0.14, 0.0, 0.9)), SURE, [0.0] * 8)
         sigma = np.sqrt(np.log1p(board.surface.mu_spread**2))
         assert still.release == Release(0.14, release_y(board), 0.9)
         assert still.draw == Draw(

@@ -115,8 +115,18 @@ class TestK7K8K10Rest:
         one, other = score_round(plain), score_round(fallen)
         assert (one.cash, one.spaces) == (other.cash, other.spaces)
         assert [line.why for line in other.log if line.rule == "K8"] == [
-            "red-1 fell over and is stood up where it lies."
+            "red-1 fell over on the way and is stood up where it lies."
         ]
+
+    def test_K8_a_hit_hard_enough_tips_a_simulated_token_and_changes_nothing_else(self) -> None:
+        record = slid({"red-1": [0.05, 0.3]}, {"yellow-1": thrown(1.1, x=0.052)})
+        board = load_board("knockout")
+        hit = board.replace(collision=board.collision.model_copy(update={"topple": True}))
+        calm = board.replace(collision=board.collision.model_copy(update={"topple": False}))
+        fell, stood = score_round(record, hit), score_round(record, calm)
+        assert any(line.rule == "K8" for line in fell.log)
+        assert not any(line.rule == "K8" for line in stood.log)
+        assert (fell.cash, fell.spaces) == (stood.cash, stood.spaces)
 
     def test_K8_only_what_moved_can_have_fallen(self) -> None:
         record = slid({"red-1": "brown-1"}, {"yellow-1": "pink-1"})
@@ -163,7 +173,7 @@ class TestSimulated:
         record = slid({"red-1": [0.05, 0.4]}, {"yellow-1": thrown(0.9, x=0.055, draw=used)})
         board = load_board("knockout")
         draw = Draw(0.085, 0.6, 1.0)
-        truth = slide(board, Release(0.055, 0.1, 0.9), {"red-1": (0.05, 0.4)}, token="yellow-1", draw=draw)
+        truth = slide(board, Release(0.055, 0.1, 0.9), {"red-1": (0.05, 0.4)}, token="yellow-1", drawn=draw)
         after = replay_round(record).jump(2).state
         assert truth.hits == 1
         assert {t: p.xy for t, p in after.places.items()} == truth.rest
