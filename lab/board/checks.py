@@ -116,13 +116,13 @@ def _check_surface(board: Board) -> None:
                 f"{getattr(surface, key):g}",
                 "give a relative standard deviation, 0 to 0.5",
             )
-    for key in ("k", "c", "mu0", "p", "r"):
-        if getattr(surface, key) < 0:
-            raise _wrong(f"surface.{key}", f"{getattr(surface, key):g}", "give zero or more")
     if surface.vs <= 0:
         raise _wrong("surface.vs", f"{surface.vs:g} m/s", "give a positive speed, e.g. 0.1")
     if surface.q <= 0:
         raise _wrong("surface.q", f"{surface.q:g} m/s", "give a positive speed, e.g. 0.06")
+    for key, value in surface:
+        if isinstance(value, float) and value < 0:
+            raise _wrong(f"surface.{key}", f"{value:g}", "give zero or more")
     if surface.law == "weakening" and surface.mu0 <= 0:
         raise _wrong("surface.mu0", f"{surface.mu0:g}", "give the coefficient at rest, e.g. 1.3 times mu")
     if surface.law == "curling" and surface.p + surface.r <= 0:

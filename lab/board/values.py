@@ -208,9 +208,10 @@ class Board(Value):
     def with_(self, **changes: Any) -> Board:
         """A copy with other numbers.
 
-        Takes mu, mu_spread, restitution, restitution_spread, contact_friction, mass, radius, length, width,
-        go_line, law and any law parameter, tilt_pitch, tilt_roll, contact. A new length or width scales the
-        spaces and seams with it, and the GO line unless `go_line` is given too.
+        Takes law, mu, mu_spread, factor_spread and any law parameter; restitution, restitution_spread,
+        contact_friction, yield_speed, topple; mass, radius, height, contact; length, width, go_line, tilt_pitch,
+        tilt_roll. A new length or width scales the spaces and seams with it, and the GO line unless `go_line` is
+        given too.
 
         Raises BoardError for an unknown key and for a number that no board can have.
         """
@@ -267,10 +268,7 @@ def board_from(data: Mapping[str, Any]) -> Board:
 
 
 _HOME_OF_NUMBER: dict[str, tuple[str, str]] = {
-    **{
-        key: ("surface", key)
-        for key in ("law", "mu", "mu_spread", "factor_spread", "k", "c", "mu0", "vs", "p", "q", "r")
-    },
+    **{key: ("surface", key) for key in Surface.model_fields},
     "restitution": ("collision", "restitution"),
     "restitution_spread": ("collision", "restitution_spread"),
     "contact_friction": ("collision", "friction"),

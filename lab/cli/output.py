@@ -104,11 +104,20 @@ def chosen_board(board_name: str, changes: tuple[str, ...]) -> Board:
     board = load_board(board_name)
     values: dict[str, float | str] = {}
     for change in changes:
-        key, equals, text = change.partition("=")
+        key, equals, text = (part.strip() for part in change.partition("="))
         if not equals or not key:
             raise UsageError(f"--set {change}: write KEY=VALUE, e.g. --set mu=0.1")
-        try:
-            values[key.strip()] = float(text)
-        except ValueError:
-            values[key.strip()] = text.strip()
+        if key in values:
+            raise UsageError(f"--set {change}: {key} is given twice; set each number once")
+        values[key] = _value(text)
     return board.with_(**values) if values else board
+
+
+def _value(text: str) -> float | str:
+    """A value of --set: true, false, a number, or a word."""
+    if text.lower() in ("true", "false"):
+        return text.lower() == "true"
+    try:
+        return float(text)
+    except ValueError:
+        return text

@@ -18,7 +18,7 @@ from lab.figures.board import (
     draw_board,
     draw_token,
 )
-from lab.figures.numbers import count
+from lab.figures.numbers import count, surface_words
 from lab.figures.slide import draw_slide
 from lab.geometry import space_map
 
@@ -92,7 +92,8 @@ def round_caption(played: PlayedRound) -> str:
     surface = played.board.surface
     return (
         f"One simulated round, seed {played.seed}, {len(played.slides)} slides; turn order and throwers: "
-        f"{hands}; board {played.board.name}, mu {surface.mu:.4f} ± {100 * surface.mu_spread:.2g} %."
+        f"{hands}; board {played.board.name}, {surface_words(surface)}, "
+        f"± {100 * surface.mu_spread:.2g} % from slide to slide."
     )
 
 

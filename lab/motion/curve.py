@@ -99,6 +99,12 @@ def time_left(value: float, column: int, board: Floats) -> float:
     """Seconds before rest at which the way left (column 0) or the speed (column 1) is `value`."""
     k = int(board[CURVE])
     low, high, h = 0, int(board[k]), board[k + 1]
+    guess = int(high * (value / board[k + 3 + 3 * high + column]) ** (0.5 if column == 0 else 1.0))
+    for reach in (2, 16):  # most often the answer is near an even deceleration's
+        below, above = max(guess - reach, 0), min(guess + reach, high)
+        if board[k + 3 + 3 * below + column] <= value < board[k + 3 + 3 * above + column]:
+            low, high = below, above
+            break
     while high - low > 1:
         middle = (low + high) // 2
         if board[k + 3 + 3 * middle + column] <= value:

@@ -16,6 +16,7 @@ from math import cos, inf, sin, sqrt
 import numpy as np
 from numpy.typing import NDArray
 
+from lab.board import G
 from lab.compiled import compiled
 from lab.motion.contact import LEAST_SEPARATION, hit, topples
 from lab.motion.friction import COULOMB
@@ -71,7 +72,6 @@ from lab.motion.tables import (
 )  # fmt: skip
 
 EVENT_CAP = 100_000
-G = 9.80665
 
 NUDGE = 5e-10
 """Tokens that press on each other (they meet slower than LEAST_SEPARATION) are set this far (m) apart: a push

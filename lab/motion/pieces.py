@@ -94,12 +94,13 @@ def way(i: int, span: float, tok: Floats, plan: Ints, board: Floats) -> float:
 
 
 @compiled
-def pace(i: int, span: float, tok: Floats, plan: Ints, board: Floats) -> float:
-    """Token i's speed after `span` seconds on its piece, which is not curved."""
+def way_and_pace(i: int, span: float, tok: Floats, plan: Ints, board: Floats) -> tuple[float, float]:
+    """Metres gone and speed after `span` seconds on token i's piece, which is not curved."""
     if plan[i, LAW] == ALONG_CURVE:
-        _, v = before_rest(max(tok[i, NB] - span * tok[i, NA], 0.0), board)
-        return v
-    return speed(plan[i, LAW], tok[i, NA], tok[i, NB], tok[i, NC], tok[i, ND], tok[i, V], span)
+        left, v = before_rest(max(tok[i, NB] - span * tok[i, NA], 0.0), board)
+        return (tok[i, NC] - left) / tok[i, NA], v
+    law, a, b, c, d, v = plan[i, LAW], tok[i, NA], tok[i, NB], tok[i, NC], tok[i, ND], tok[i, V]
+    return distance(law, a, b, c, d, v, span), speed(law, a, b, c, d, v, span)
 
 
 @compiled
@@ -107,8 +108,7 @@ def motion_at(i: int, t: float, tok: Floats, plan: Ints, board: Floats) -> tuple
     """Token i's place (m) and velocity (m/s) at time t on its piece of path."""
     span = t - tok[i, T0]
     if plan[i, FORM] != CURVED:
-        along = way(i, span, tok, plan, board)
-        v = pace(i, span, tok, plan, board)
+        along, v = way_and_pace(i, span, tok, plan, board)
         return (
             tok[i, X] + tok[i, UX] * along,
             tok[i, Y] + tok[i, UY] * along,
@@ -163,14 +163,14 @@ def move_to(i: int, t: float, tok: Floats, plan: Ints, board: Floats) -> None:
         span = t - tok[i, T0]
         if span == 0.0:
             return
-        along, v = way(i, span, tok, plan, board), pace(i, span, tok, plan, board)
+        along, v = way_and_pace(i, span, tok, plan, board)
         tok[i, W] = spin_at(i, t, tok, plan)
         tok[i, X] += tok[i, UX] * along
         tok[i, Y] += tok[i, UY] * along
         tok[i, V] = v
         if plan[i, LAW] == ALONG_CURVE:
             tok[i, NB] = max(tok[i, NB] - span * tok[i, NA], 0.0)
-            tok[i, NC], _ = before_rest(tok[i, NB], board)
+            tok[i, NC] -= along * tok[i, NA]
     elif t >= tok[i, T1]:
         tok[i, X], tok[i, Y], tok[i, W] = tok[i, X1], tok[i, Y1], tok[i, W1]
         _set_direction(i, tok[i, VX1], tok[i, VY1], tok)

@@ -33,7 +33,9 @@ STATE, NEXT, OTHER, FORM, LAW, TOPPLED, BASE, OWN_LAW = range(8)
 PLAN_COLUMNS = 8
 RESTING, MOVING, OFF = range(3)
 STRAIGHT, TAIL, CURVED = range(3)
-ALONG_CURVE = 5  # law of a piece that is looked up: NA its stretch, NB and NC the time and way left to rest
+ALONG_CURVE = (
+    -1
+)  # no law's code; law of a piece that is looked up: NA its stretch, NB and NC the time and way left to rest
 
 # kinds of event, as in events.KINDS; STEP is the solver's own
 START, CONTACT, RAIL, SEAM, TOPPLE, REST, LEAVE, STEP = range(8)

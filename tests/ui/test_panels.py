@@ -238,7 +238,7 @@ def test_the_last_slide_is_told_event_by_event(window: MainWindow) -> None:
         ("contact", "red-2", "hits red-2, 1.50\u202fmN s"),
         ("rail", "rail-left", "meets the left rail, 1.50\u202fmN s"),
         ("seam", "seam-1", "comes to seam 1"),
-        ("topple", None, "tips over; stood up where it rests (K8)"),
+        ("topple", None, "tips over, is stood up (K8)"),
         ("rest", None, "rests on Railroad 1"),
         ("off", None, "off the board (K7)"),
     ],

@@ -17,7 +17,7 @@ from ui.theme import Theme
 EMPTY = "No slide yet. Drag the token at GO back and let go."
 SAID = {
     "start": "released",
-    "topple": "tips over; stood up where it rests (K8)",
+    "topple": "tips over, is stood up (K8)",
     "off": "off the board (K7)",
 }
 """What is told without naming anything else."""

@@ -82,13 +82,20 @@ def test_every_number_can_be_changed_and_nothing_else_moves() -> None:
         "mu": 0.1, "mu_spread": 0.01, "restitution": 0.5, "restitution_spread": 0.02,
         "contact_friction": 0.2, "mass": 0.02, "radius": 0.015, "go_line": 0.1, "law": "viscous", "k": 0.3,
         "c": 0.1, "mu0": 0.2, "vs": 0.2, "p": 0.001, "q": 0.05, "r": 0.005, "tilt_pitch": 0.01,
-        "tilt_roll": -0.01, "contact": "disc",
+        "tilt_roll": -0.01, "contact": "disc", "factor_spread": 0.03, "yield_speed": 0.4, "topple": False,
+        "height": 0.02,
     }  # fmt: skip
+    with pytest.raises(BoardError) as refused:
+        board.with_(grip=1)
+    every = refused.value.message.partition("it has ")[2].split(", ")
+    assert set(every) == {*changes, "length", "width"}
     changed = board.with_(**changes)
     assert changed.surface.model_dump() == {
         k: changes.get(k, v) for k, v in board.surface.model_dump().items()
     }
     assert changed.collision.friction == 0.2 and changed.token.radius == 0.015
+    assert changed.collision.yield_speed == 0.4 and not changed.collision.topple
+    assert (changed.token.height, changed.tilt_roll) == (0.02, -0.01)
     assert changed.spaces == board.spaces and board == load_board("knockout")
 
 

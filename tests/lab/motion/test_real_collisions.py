@@ -100,7 +100,8 @@ def test_a_real_hit_leaves_with_the_measured_speeds(name: str, figure: Report) -
     speeds = np.hypot(*after.T), np.hypot(*found.after.T)
     off = np.abs(speeds[0] - speeds[1])
     # springs on the rim hook and throw back across the line of centres, which rigid rims cannot
-    turned = np.degrees([np.arctan2(*after[k]) - np.arctan2(*found.after[k]) for k in range(2)])
+    angles = np.degrees([np.arctan2(*after[k]) - np.arctan2(*found.after[k]) for k in range(2)])
+    turned = (angles + 180) % 360 - 180
     figure(f"{name}: momentum not kept", f"{100 * lost:.1f} %", "7 %")
     for k, disc in enumerate(("first", "second")):
         figure(
