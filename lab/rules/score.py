@@ -63,6 +63,8 @@ class RoundScore:
     def house_rules(self) -> list[str]:
         """The house rules that were changed or came into play in this round, a short phrase each."""
         used = {line.rule for line in self.log}
+        if not any(entry.rule == "K12" for entry in self.steps):  # nobody paid
+            used.discard("K12")
         if sum(entry.rule == "K21" for entry in self.steps) < 2:  # nothing was shared
             used.discard("K21")
         return self.options.house_rules(used)
