@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
+from functools import lru_cache
 from math import isfinite, pi
 from numbers import Real
 from typing import TYPE_CHECKING
@@ -158,7 +159,11 @@ class Thrower:
 
 def release_y(board: Board | None = None) -> float:
     """Where up the board (m) a hand lets go: 5 cm behind the GO line, or half-way to a nearer line."""
-    go_line = _USUAL_GO_LINE if board is None else board.go_line
+    return _release_y(_USUAL_GO_LINE if board is None else board.go_line)
+
+
+@lru_cache(maxsize=64)
+def _release_y(go_line: float) -> float:
     return round(max(go_line - BEHIND_GO, go_line / 2), 9)
 
 

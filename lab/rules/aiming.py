@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
+from math import inf
 from typing import TYPE_CHECKING, NamedTuple
 
 from lab.motion.reach import speed_to_reach
 from lab.rules.printed import printed_on
-from lab.rules.state import side_of
+from lab.rules.state import TOKENS_A_SIDE, side_of
 from lab.throwers import Aim, release_y
 
 if TYPE_CHECKING:
@@ -40,45 +41,56 @@ def dearest_aim(board: Board, token: str, table: Table, order: Sequence[str]) ->
     the others the dearest with no token in the way, else the dearest; without any, the middle of the board.
     """
     printed = printed_on(board)
-    lying = [
-        (name, printed.space_map.space_of(*xy, printed.radius[name]) or "", xy) for name, xy in table.items()
-    ]
-    return _target(printed, token, lying, order).aim
+    first = order[: order.index(side_of(token)) + 1]
+    held = {name: printed.space_map.space_of(*xy, printed.radius[name]) for name, xy in table.items()}
+    taken = {space for name, space in held.items() if side_of(name) in first}
+    return _target(printed, token, taken, list(table.items())).aim
 
 
 def aim_of(state: RoundState, token: str) -> tuple[Aim, int]:
     """`dearest_aim` in a round under way, and the value of what it is aimed at (0: nothing)."""
-    lying = [(name, place.space, place.xy) for name, place in state.places.items() if name != token]
-    target = _target(state.printed, token, lying, state.order)
+    first = _tokens_first(state.tokens, state.order.index(side_of(token)) + 1)
+    taken: set[str | None] = set()
+    others = []
+    for name, place in state.places.items():
+        if name == token:
+            continue
+        if name in first:
+            taken.add(place.space)
+        if place.xy is not None:
+            others.append((name, place.xy))
+    target = _target(state.printed, token, taken, others)
     return target.aim, target.value
+
+
+@lru_cache(maxsize=256)
+def _tokens_first(tokens: tuple[str, ...], sides: int) -> frozenset[str]:
+    """The tokens of the first sides in turn order."""
+    return frozenset(tokens[: TOKENS_A_SIDE * sides])
 
 
 def _target(
     printed: Printed,
     token: str,
-    lying: Sequence[tuple[str, str, tuple[float, float] | None]],
-    order: Sequence[str],
+    taken: Collection[str | None],
+    others: Sequence[tuple[str, tuple[float, float]]],
 ) -> Target:
-    """The target that `dearest_aim` means. lying: tokens with space and position, where known."""
-    first = order[: order.index(side_of(token)) + 1]
+    """The target that `dearest_aim` means. taken: spaces not worth it; others: tokens lying on the board."""
     radius = printed.radius
-    own, taken, others = radius[token], set(), []
-    for name, space, xy in lying:
-        if side_of(name) in first:
-            taken.add(space)
-        if xy is not None:
-            others.append((xy[0], xy[1], own + radius[name]))
-    start = release_y(printed.board)
+    own, start = radius[token], release_y(printed.board)
     targets = _targets(printed, token)
+    nearest: dict[float, float] = {}  # how far up the board each lane is free
     dearest = None
     for target in targets[:-1]:
         if target.space in taken:
             continue
-        _, across, along, _, _ = target
-        for x, y, reach in others:
-            if -reach < x - across < reach and start - reach < y < along + reach:
-                break  # in the way
-        else:
+        lane = target.x
+        free = nearest.get(lane)
+        if free is None:
+            reaches = [(x - lane, y, own + radius[name]) for name, (x, y) in others]
+            in_the_way = [y - reach for x, y, reach in reaches if -reach < x < reach and y > start - reach]
+            free = nearest[lane] = min(in_the_way, default=inf)
+        if target.y <= free:
             return target
         dearest = dearest or target
     return dearest or targets[-1]

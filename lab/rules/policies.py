@@ -59,10 +59,11 @@ class Greedy:
 
     def decide(self, state: RoundState, waiting: Decision, rng: Generator) -> Answer:
         """The answer that is worth most now."""
+        if waiting.kind == "slide":
+            token = waiting.about or _next_token(state, waiting.side or "")
+            return Throw(token, aim_of(state, token)[0])
         options = waiting.options
         match options[0]:
-            case Slide(token):
-                return Throw(token, aim_of(state, token)[0])
             case Fee(token):
                 worth = aim_of(state, token)[1] >= self.pays_from * state.options.jail_fee
                 return Fee(token, worth and len(options) > 1)
@@ -75,6 +76,11 @@ class Greedy:
                 return max(options, key=lambda option: _worth_of_house(state, side, option))
             case only:
                 return only
+
+
+def _next_token(state: RoundState, side: str) -> str:
+    """The side's first token that is not slid yet."""
+    return next(token for token in state.own(side) if token not in state.slid)
 
 
 def _worth_of_pick(state: RoundState, token: str, option: Action) -> float:
