@@ -68,6 +68,8 @@ def _read(path: Path) -> Board:
         raise BoardError("this is not text in UTF-8; give a TOML file", where=str(path)) from error
     except tomllib.TOMLDecodeError as error:
         raise BoardError(f"this is not TOML: {error}", where=str(path)) from error
+    except RecursionError as error:
+        raise BoardError("this TOML is nested too deeply to be a board", where=str(path)) from error
     try:
         return board_from_toml(data)
     except BoardError as error:

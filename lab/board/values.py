@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from math import hypot, isfinite, tan
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, field_validator
 
 from lab.board.checks import check_board, explain
 from lab.errors import BoardError
@@ -18,7 +18,15 @@ from lab.errors import BoardError
 G = 9.80665
 """Standard gravity, m/s^2 (CGPM 1901)."""
 
-Finite = Annotated[float, Field(allow_inf_nan=False, strict=False)]
+
+def _no_truth_nor_text(value: Any) -> Any:
+    """`true` is not 1 and "0.1" is not 0.1: a file that says so has a slip in it."""
+    if isinstance(value, bool | str | bytes):
+        raise ValueError("a number is needed")
+    return value
+
+
+Finite = Annotated[float, BeforeValidator(_no_truth_nor_text), Field(allow_inf_nan=False)]
 Kind = Literal["property", "railroad", "chance", "house", "luxury_tax", "free_parking", "go_to_jail", "blank"]
 Contact = Literal["ball", "disc", "ring"]
 Law = Literal["coulomb", "viscous", "quadratic", "weakening", "curling"]

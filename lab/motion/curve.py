@@ -18,7 +18,7 @@ import numpy as np
 
 from lab.board import Surface
 from lab.compiled import compiled
-from lab.motion.friction import CURLING, LAWS, WEAKENING, deceleration, law_numbers, stop_time
+from lab.motion.friction import LAWS, WEAKENING, deceleration, law_numbers, stop_time
 from lab.motion.tables import CURVE, QA, QB, QD, Floats
 
 STEPS = 1024
@@ -27,7 +27,7 @@ _WITHIN = 8  # Runge-Kutta steps in each
 
 def curve_of(surface: Surface, gravity: float, fastest: float) -> Floats:
     """The curve of a surface for speeds up to `fastest` m/s and beyond; empty for a law with a closed form."""
-    if LAWS[surface.law].code not in (WEAKENING, CURLING):
+    if LAWS[surface.law].code < WEAKENING:
         return np.empty(0)
     return _curve(surface, gravity, 2.0 ** ceil(log2(max(2.5 * fastest, 0.25))))
 

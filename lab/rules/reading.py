@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from lab.errors import RuleError
+from lab.errors import MotionError, RuleError
 from lab.ledger import BANK, POT
 from lab.rules.actions import Slide
 from lab.rules.checks import (
@@ -290,9 +290,11 @@ def _read_release(value: object, where: str) -> Release:
     given = as_mapping(value, where)
     check_keys(given, needed=("x", "y", "speed"), also=("angle", "spin"), where=where)
     numbers = {key: as_number(number, f"{where}.{key}", code="format") for key, number in given.items()}
-    if numbers["speed"] < 0:
-        raise RuleError("a speed cannot be negative", code="format", where=f"{where}.speed")
-    return Release(**numbers)
+    try:
+        return Release(**numbers)
+    except MotionError as error:
+        key = (error.where or "").removeprefix("release")
+        raise RuleError(error.message, code="format", where=where + key) from error
 
 
 def _read_draw(value: object, token: str, where: str, printed: Printed) -> Draw:

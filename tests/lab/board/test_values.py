@@ -202,3 +202,24 @@ def test_text_that_is_read_is_the_text_that_was_written() -> None:
 
     board = load_board("knockout")
     assert board_from_toml(tomllib.loads(board_to_toml(board))) == board
+
+
+@pytest.mark.parametrize("given", ["true", '"0.08"', "9" * 400])
+def test_what_is_not_a_measured_number_is_refused_with_its_key_in_a_short_line(
+    given: str, tmp_path: Path
+) -> None:
+    with pytest.raises(BoardError) as refused:
+        load_board(write(tmp_path, f"{MINIMAL}[surface]\nmu = {given}\n"))
+    assert refused.value.where is not None and refused.value.where.endswith("surface.mu")
+    assert len(refused.value.message) < 150
+
+
+def test_toml_nested_without_end_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BoardError, match="nested too deeply"):
+        load_board(write(tmp_path, "a = " + "[" * 20_000 + "]" * 20_000))
+
+
+def test_a_seam_that_is_no_table_is_named_as_in_the_file(tmp_path: Path) -> None:
+    with pytest.raises(BoardError) as refused:
+        load_board(write(tmp_path, f"{MINIMAL}seam = 3\n"))
+    assert refused.value.where is not None and refused.value.where.endswith(": board.seam")
