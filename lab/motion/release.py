@@ -34,7 +34,7 @@ class Release:
 
     def __post_init__(self) -> None:
         values = (self.x, self.y, self.speed, self.angle, self.spin)
-        plain = all([type(value) is float and isfinite(value) for value in values])
+        plain = all(type(value) is float and isfinite(value) for value in values)
         if plain and 0 <= self.speed <= FASTEST and abs(self.spin) <= FASTEST_SPIN:
             return  # the usual case, quickly
         given = [_floats(name, getattr(self, name)) for name in _FIELDS]
