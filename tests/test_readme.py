@@ -147,18 +147,9 @@ def reads_two_formats() -> bool:
     return len(READERS) == 2
 
 
-def scores_final_places_only() -> bool:
-    from lab import RuleError, score_round
-
-    with pytest.raises(RuleError) as refused:
-        score_round({"format": "knockout-round/1", "board": "knockout", "slides": []})
-    return "not scored yet" in refused.value.message
-
-
 LIMITS = {
     "Friction is fitted by the `coulomb` law only": fits_coulomb_only,
     "Recordings are read from the two formats above": reads_two_formats,
-    "Rounds are scored from their final places, not slide by slide": scores_final_places_only,
 }
 
 

@@ -22,6 +22,8 @@ COMMANDS = {
     "slide": "one slide: where everything comes to rest",
     "landing": "where a thrower's slides come to rest: the chance of each space",
     "score": "a round record into money, by the rules",
+    "replay": "a recorded round told moment by moment, as text and pictures",
+    "play": "whole games by policies: who wins, what cash comes from, does going last pay",
     "board": "list, show and check boards",
 }
 

@@ -5,9 +5,10 @@ from lab.motion.events import Event
 from lab.motion.live import LiveTable
 from lab.motion.reach import rough_speed_to_reach, speed_to_reach
 from lab.motion.release import Release, Releases
-from lab.motion.result import SlideBatch, SlideResult
+from lab.motion.result import Draw, SlideBatch, SlideResult
 
 __all__ = [
+    "Draw",
     "Event",
     "LiveTable",
     "Release",

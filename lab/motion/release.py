@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from math import isfinite
 from numbers import Real
 
 import numpy as np
@@ -32,6 +33,10 @@ class Release:
     spin: float = 0.0
 
     def __post_init__(self) -> None:
+        values = (self.x, self.y, self.speed, self.angle, self.spin)
+        plain = all(type(value) is float and isfinite(value) for value in values)
+        if plain and 0 <= self.speed <= FASTEST and abs(self.spin) <= FASTEST_SPIN:
+            return  # the usual case, quickly
         given = [_floats(name, getattr(self, name)) for name in _FIELDS]
         for name, value in zip(_FIELDS, given, strict=True):
             if value.ndim:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import exp, log1p, sqrt
 
 import numpy as np
 from numpy.typing import NDArray
@@ -38,7 +39,7 @@ def draw(board: Board, factor: Floats, n: int, seed: int | None) -> tuple[Floats
         raise MotionError(f"{seed} is negative; give 0 or more", where="seed")
     rng = np.random.default_rng(seed)
     mu_noise, hit_noise = rng.standard_normal((2, n))
-    steepness = 1.001 * board.tilt_tangent / least_friction(board) if board.tilt_tangent > 0 else 0.0
+    steepness = _steepness(board)
     strength = np.maximum(_log_normal(board.surface.mu_spread, mu_noise), steepness)
     mu *= strength
     restitution *= 1.0 + board.collision.restitution_spread * hit_noise
@@ -48,8 +49,34 @@ def draw(board: Board, factor: Floats, n: int, seed: int | None) -> tuple[Floats
     return mu, np.clip(restitution, 0.0, 1.0), factors
 
 
+def _steepness(board: Board) -> float:
+    """The part of its friction that a tilted board's slope takes up, and a little."""
+    return 1.001 * board.tilt_tangent / least_friction(board) if board.tilt_tangent > 0 else 0.0
+
+
 def _log_normal(spread: float, noise: Floats) -> Floats:
     """Factors of mean 1 and relative standard deviation `spread` from standard normal noise."""
     sigma = np.sqrt(np.log1p(spread**2))
     factors: Floats = np.exp(sigma * noise - 0.5 * sigma**2)
     return factors
+
+
+def draw_from(board: Board, token: str, mu_noise: float, hit_noise: float, factor_noise: float) -> Draw:
+    """The values of one slide of `token` from three standard normal numbers; distributed as by `draw`."""
+    steepness = _steepness(board) if board.tilt_pitch or board.tilt_roll else 0.0
+    strength = max(_one_log_normal(board.surface.mu_spread, mu_noise), steepness)
+    stronger = max(_one_log_normal(board.surface.factor_spread, factor_noise), steepness / strength)
+    restitution = board.collision.restitution * (1.0 + board.collision.restitution_spread * hit_noise)
+    return Draw(
+        board.surface.mu * strength,
+        min(max(restitution, 0.0), 1.0),
+        board.token_for(token).factor * stronger,
+    )
+
+
+def _one_log_normal(spread: float, noise: float) -> float:
+    """As `_log_normal`, for one number."""
+    if spread == 0.0:
+        return 1.0
+    sigma = sqrt(log1p(spread**2))
+    return exp(sigma * noise - 0.5 * sigma**2)
