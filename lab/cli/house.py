@@ -49,13 +49,15 @@ def words_from(name: str, given: tuple[str, ...], sides: tuple[str, ...], defaul
     """A word for each side from `NAME WORD` (all) and `NAME SIDE=WORD`."""
     words = dict.fromkeys(sides, default)
     for text in given:
-        side, equals, word = text.partition("=")
+        side, equals, word = (part.strip() for part in text.rpartition("="))
+        if not word or (equals and not side):
+            raise UsageError(f"{name} {text}: write NAME or SIDE=NAME")
         if not equals:
-            words = dict.fromkeys(sides, text.strip())
-        elif side.strip() in words:
-            words[side.strip()] = word.strip()
+            words = dict.fromkeys(sides, word)
+        elif side in words:
+            words[side] = word
         else:
-            raise UsageError(f"{name} {text}: {side.strip()} does not play; the sides are {', '.join(sides)}")
+            raise UsageError(f"{name} {text}: {side} does not play; the sides are {', '.join(sides)}")
     return words
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 from lab.cli.house import house_rule_option, house_rules_from, words_from
-from lab.cli.output import board_options, chosen_board, json_option, print_json, seed_option
+from lab.cli.output import board_options, chosen_board, json_option, output_folder, print_json, seed_option
 from lab.cli.pictures import picture_options, write_pictures
 
 if TYPE_CHECKING:
@@ -73,21 +73,18 @@ def command(
     names = words_from("--thrower", throwers, sides, "casual")
     hands = {side: Thrower.preset(name) for side, name in names.items()}
     chosen = words_from("--policy", policies, sides, "greedy")
-    first: list[PlayedGame] = []
     with _progress(games) as advance:
 
         def on_game(number: int, game: PlayedGame) -> None:
-            if number == 0:
-                first.append(game)
+            if number == 0:  # a place that cannot be written to is told before all games are played
+                if record is not None:
+                    _write_record(game, record)
+                if out is not None:
+                    output_folder(out)
             advance()
 
         shares = play_games(board, seated, hands, chosen, games, seed, options=options, on_game=on_game)
     pictures = []
-    if record is not None:
-        from lab.figures.style import write_whole
-
-        text = json.dumps(first[0].record, indent=1, ensure_ascii=False, allow_nan=False)
-        write_whole(record, (text + "\n").encode())
     if out is not None:
         from lab.figures.games import games_figure
 
@@ -100,6 +97,13 @@ def command(
         click.echo(f"record: {record}")
     for picture in pictures:
         click.echo(f"picture: {picture}")
+
+
+def _write_record(game: PlayedGame, path: Path) -> None:
+    from lab.figures.style import write_whole
+
+    text = json.dumps(game.record, indent=1, ensure_ascii=False, allow_nan=False)
+    write_whole(path, (text + "\n").encode())
 
 
 @contextmanager

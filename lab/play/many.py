@@ -38,6 +38,9 @@ SOURCES = {
 }
 """Where cash comes from and goes to, and the rule of each."""
 
+MOST_GAMES = 1_000_000
+"""More take hours, and their intervals are no longer what limits the answer."""
+
 _Z = NormalDist().inv_cdf(0.975)
 
 Floats = NDArray[np.float64]
@@ -195,10 +198,12 @@ def play_games(
     """Play many games and count. Game i is `play_game(..., seed=(seed, i))`.
 
     on_game: told each game as it ends, with its number from 0. Else as `play_game`; UsageError for less than
-    one game.
+    one game or more than `MOST_GAMES`.
     """
     if games < 1:
         raise UsageError(f"{games} games are none; give 1 or more", where="games")
+    if games > MOST_GAMES:
+        raise UsageError(f"{games} games are too many; give {MOST_GAMES} at most", where="games")
     people = sides if isinstance(sides, Mapping) else None
     start = new_game(board, tuple(sides), options, people)
     players = players_of(start.sides, throwers, policies, people)

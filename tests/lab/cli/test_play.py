@@ -92,6 +92,10 @@ def test_board_and_house_rules_are_used(capsys: pytest.CaptureFixture[str]) -> N
     [
         (["--games", "0"], "usage: games: "),
         (["--games", "many"], "usage: "),
+        (["--games", "1000000000"], "usage: games: "),
+        (["--games", "9" * 30], "usage: games: "),
+        (["--thrower", "="], "usage: --thrower =: write "),
+        (["--policy", "red="], "usage: --policy red=: write "),
         (["--thrower", "expert"], "thrower: there is no thrower 'expert'"),
         (["--thrower", "green=casual", "--people", "2"], "usage: --thrower green=casual"),
         (["--policy", "clever"], "format: policies: there is no policy 'clever'"),
@@ -114,3 +118,13 @@ def test_a_record_that_cannot_be_written_is_one_line(
 ) -> None:
     path = tmp_path / "none" / "game.json"
     assert refusal(capsys, "--games", "1", "--record", str(path)).startswith(f"no-file: {path}: ")
+
+
+@pytest.mark.parametrize("option", ["--out", "--record"])
+def test_a_place_that_cannot_be_written_to_is_told_before_all_games_are_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], option: str
+) -> None:
+    (tmp_path / "file").write_text("mine", encoding="utf-8")
+    place = tmp_path / "file" / "inside"
+    assert refusal(capsys, "--games", "1000000", option, str(place)).startswith(f"no-file: {place}: ")
+    assert [path.name for path in tmp_path.iterdir()] == ["file"]
