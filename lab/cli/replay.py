@@ -50,7 +50,7 @@ def command(
         raise RuleError("a record is an object: {...}", code="format", where=str(file))
     board: Board | None = None if board_name is None else chosen_board(board_name, ())
     try:
-        replay = replay_round(_round_of(document, number), board, partial=partial)
+        replay = replay_round(_round_of(document, number, board, partial), board, partial=partial)
     except LabError as error:
         raise error.at(str(file)) from None
     replay = replay.jump(len(replay) if moment is None else moment)
@@ -65,9 +65,11 @@ def command(
         click.echo(f"picture: {picture}")
 
 
-def _round_of(document: Mapping[str, Any], number: int | None) -> Mapping[str, Any]:
-    """The record in the file: a round, or one of a game's."""
-    from lab.rules import is_game
+def _round_of(
+    document: Mapping[str, Any], number: int | None, board: Board | None, partial: bool
+) -> Mapping[str, Any]:
+    """The record in the file: a round, or one of a game's, which must go on from those before it."""
+    from lab.rules import is_game, score_game
 
     if not is_game(document):
         if number is not None:
@@ -79,10 +81,8 @@ def _round_of(document: Mapping[str, Any], number: int | None) -> Mapping[str, A
     chosen = 1 if number is None else number
     if chosen > len(rounds):
         raise UsageError(f"--round {chosen}: the game has {len(rounds)} rounds")
-    record = rounds[chosen - 1]
-    if not isinstance(record, dict):
-        raise RuleError("a round is an object: {...}", code="format", where=f"rounds[{chosen - 1}]")
-    return record
+    score_game({**document, "rounds": rounds[:chosen]}, board, partial=partial)
+    return {"board": document["board"], **rounds[chosen - 1]}
 
 
 def _as_dict(replay: Replay) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from lab.errors import RuleError
-from lab.rules.checks import as_list, as_mapping, check_keys, shown
+from lab.rules.checks import as_list, as_mapping, check_keys, inside, shown
 from lab.rules.game import winners
 from lab.rules.options import MOST_SIDES, RuleOptions
 from lab.rules.reading import board_name_of, check_side_name
@@ -86,6 +86,7 @@ def score_game(
     if game["format"] != FORMAT:
         raise RuleError(f'{shown(game["format"])} is not "{FORMAT}"', code="format", where="format")
     name, sides = board_name_of(game), _read_sides(game["sides"])
+    _check_who(game, sides)
     options = RuleOptions.from_dict(game.get("options", {}))
     rounds = as_list(game["rounds"], "rounds")
     if len(rounds) > len(sides):
@@ -126,6 +127,25 @@ def _read_sides(value: object) -> tuple[str, ...]:
             f"2 to {MOST_SIDES} sides play, each with a name of its own", code="rule-K1", where="sides"
         )
     return tuple(sides)
+
+
+def _check_who(game: Mapping[str, Any], sides: tuple[str, ...]) -> None:
+    """Refuse people, players or a seed that are not as the format has them (K1: of every side, and no other)."""
+    for key in ("people", "players"):
+        if key not in game:
+            continue
+        told = as_mapping(game[key], key)
+        if set(told) != set(sides):
+            raise RuleError("name those of every side, and of no other", code="rule-K1", where=key)
+        for side, who in told.items():
+            names = as_list(who, inside(key, side)) if key == "people" else [who]
+            if not all(isinstance(name, str) for name in names):
+                raise RuleError(f"{shown(who)} names nobody", code="format", where=inside(key, side))
+    seed = game.get("seed", 0)
+    if type(seed) is not int or seed < 0:
+        raise RuleError(
+            f"{shown(seed)} is no seed; give a whole number, 0 or more", code="format", where="seed"
+        )
 
 
 def _check_goes_on(

@@ -82,6 +82,28 @@ def test_one_round_of_a_game(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert refusal(capsys, "--round", "1", write(tmp_path, RECORD, "one.json")).startswith("usage: ")
 
 
+def test_a_round_that_does_not_go_on_from_those_before_it_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    board = load_board("knockout")
+    record = play_game(board, ["red", "yellow"], Thrower.preset("casual"), "greedy", 3).record
+    record["rounds"][1]["cash"]["red"] += 50
+    path = write(tmp_path, record)
+    assert refusal(capsys, "--round", "2", path).startswith(f"money: {path}: rounds[1].cash: ")
+    assert run(["replay", "--round", "1", path]) == 0  # what comes later is not its business
+
+
+def test_a_games_rounds_are_on_the_games_board(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    board = load_board("knockout")
+    record = play_game(board, ["red", "yellow"], Thrower.preset("casual"), "greedy", 3).record
+    assert run(["replay", "--round", "2", write(tmp_path, record)]) == 0
+    told = capsys.readouterr().out
+    for one in record["rounds"]:
+        del one["board"]
+    assert run(["replay", "--round", "2", write(tmp_path, record)]) == 0
+    assert capsys.readouterr().out == told
+
+
 def test_another_board_and_a_round_that_is_not_over(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -101,7 +123,11 @@ def test_another_board_and_a_round_that_is_not_over(
         (b"[]", "format: {path}: "),
         (b"{", "format: {path}: "),
         (b'{"format": "knockout-game/1", "rounds": []}', "format: {path}: rounds: "),
-        (b'{"format": "knockout-game/1", "rounds": [1]}', "format: {path}: rounds[0]: "),
+        (
+            b'{"format": "knockout-game/1", "board": "knockout", "sides": ["a", "b"], "rounds": [1]}',
+            "format: {path}: rounds[0]: ",
+        ),
+        (b'{"format": "knockout-game/1", "rounds": [1]}', "format: {path}: board: "),
         (b'{"format": "knockout-round/2"}', "format: {path}: format: "),
     ],
 )
