@@ -21,7 +21,7 @@ from lab.rules.state import TOKENS_A_SIDE, side_of, tokens_of
 
 _HEADS = ("token", "space", "again")
 _TOKEN = re.compile(r"^(?P<side>.*\S)[\s_-]+(?P<number>[1-4])$")
-_POSITION = re.compile(r"^\(?\s*(-?\d+(?:[.,]\d+)?)\s*[;\s]\s*(-?\d+(?:[.,]\d+)?)\s*\)?$")
+_POSITION = re.compile(r"^\(?\s*(-?\d+(?:[.,]\d+)?)\s*(?:[;\s]|,\s)\s*(-?\d+(?:[.,]\d+)?)\s*\)?$")
 _MOST_ROWS = 1000
 
 
@@ -86,12 +86,7 @@ def _rows(text: str) -> list[tuple[str, list[str]]]:
     if len(lines) > _MOST_ROWS:
         raise RuleError(f"{len(lines)} rows are no round of the game", code="format")
     delimiter = max("\t;,", key=lambda sign: sum(sign in line for _, line in lines))
-    rows = [
-        (where, [cell.strip() for cell in cells])
-        for (where, _), cells in zip(
-            lines, csv.reader([line for _, line in lines], delimiter=delimiter), strict=False
-        )
-    ]
+    rows = [(where, [cell.strip() for cell in _cells(line, delimiter, where)]) for where, line in lines]
     heads = [cell.lower() for cell in rows[0][1]]
     if heads[:1] == ["token"]:
         if tuple(heads) != _HEADS[: len(heads)] or len(heads) < 2:
@@ -110,6 +105,14 @@ def _rows(text: str) -> list[tuple[str, list[str]]]:
     if not rows:
         raise RuleError("no row names a token and its space", code="no-data")
     return rows
+
+
+def _cells(line: str, delimiter: str, where: str) -> list[str]:
+    """The cells of one line; an open quote ends with it."""
+    try:
+        return next(csv.reader([line], delimiter=delimiter))
+    except csv.Error as error:
+        raise RuleError(f"this is no row of a table: {error}", code="format", where=where) from error
 
 
 def _token(cell: str, where: str) -> str:

@@ -50,6 +50,13 @@ def test_names_are_taken_as_people_write_them_and_what_is_missing_is_off() -> No
     assert notes[1] == "not listed, so off the board: yellow-3, yellow-4, red-2, red-3, red-4"
 
 
+@pytest.mark.parametrize(
+    "place", ['"0.14, 0.83"', "0.14 0.83", '"0,14 0,83"', '"0,14; 0,83"', '"(0.14, 0.83)"']
+)
+def test_a_position_is_taken_as_people_write_it(place: str) -> None:
+    assert read(f"red-1,{place}\nyellow-1,off\n")[0]["final"]["red-1"] == [0.14, 0.83]
+
+
 def test_tabs_and_a_heading_of_a_spreadsheet() -> None:
     record, _ = read("Token\tSpace\r\nred-1\tbrown-1\r\nyellow-1\tjail\r\n")
     assert record["final"]["red-1"] == "brown-1"
@@ -90,6 +97,8 @@ def test_K15_the_third_column_says_where_a_token_on_chance_came_to_rest() -> Non
         ("token,space\n", "no-data", None),
         ("# nothing\n", "no-data", None),
         ("red-1,off\n" * 2000, "format", None),
+        ("red-1,off\nred-2," + "x" * 200_000, "format", "line 2"),
+        ('red-1,"brown-1\nred-2,boardwalk\n', "place", "line 2"),
     ],
 )
 def test_what_is_no_place_is_refused_with_its_line(text: str, code: str, where: str | None) -> None:
