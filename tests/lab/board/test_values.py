@@ -223,3 +223,11 @@ def test_a_seam_that_is_no_table_is_named_as_in_the_file(tmp_path: Path) -> None
     with pytest.raises(BoardError) as refused:
         load_board(write(tmp_path, f"{MINIMAL}seam = 3\n"))
     assert refused.value.where is not None and refused.value.where.endswith(": board.seam")
+
+
+def test_saving_where_there_is_no_folder_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    for folder in ("none", "file"):
+        with pytest.raises(BoardError, match="cannot be written"):
+            save_board(load_board("knockout"), tmp_path / folder / "x.toml")
+    assert [path.name for path in tmp_path.iterdir()] == ["file"]
