@@ -140,7 +140,7 @@ def _place(cell: str, printed: Printed, where: str) -> str | list[float]:
     known = (*printed.kind, OFF, JAIL)
     raise RuleError(
         f"there is no space {shown(cell)} on the board {printed.board.name!r}{did_you_mean(cell, known)}; "
-        "give a space's id or name, 'off', 'jail' or a position in metres",
+        "give a space's id or name, 'off', 'jail' or a position in metres, e.g. 0.14 0.5",
         code="place",
         where=where,
     )

@@ -152,7 +152,7 @@ def _read_order(value: object) -> tuple[str, ...]:
                 f"{side} stands there twice; name each side once", code="rule-K1", where=f"order[{i}]"
             )
     if not 2 <= len(sides) <= MOST_SIDES:
-        raise RuleError(f"{len(sides)} sides; 2 to {MOST_SIDES} sides play", code="rule-K1", where="order")
+        raise RuleError(f"2 to {MOST_SIDES} sides play, not {len(sides)}", code="rule-K1", where="order")
     return tuple(sides)
 
 
