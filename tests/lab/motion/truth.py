@@ -234,7 +234,7 @@ def _missed(
         k = row.get(token)
         return place[token][:, None] if k is None else states[2 * k : 2 * k + 2]
 
-    return any(np.hypot(*(way(j) - way(i))).min() < reach - 1e-10 for i, j in pairs)
+    return any(np.hypot(*(way(j) - way(i))).min() < reach - 1e-9 for i, j in pairs)
 
 
 def _hit(board: Board, place: Floats, velocity: Floats, spin: Floats, i: int, j: int) -> None:
