@@ -49,7 +49,7 @@ _HOMES = {
         "simulate_recording",
         "simulate_recordings",
     ),
-    "lab.fitting": ("Fit", "fit_slides"),
+    "lab.fitting": ("Fit", "LawTable", "compare_laws", "fit_slides"),
     "lab.rules": (
         "GameScore",
         "GameState",
@@ -86,7 +86,7 @@ if TYPE_CHECKING:
         RuleError,
         ThrowerError,
     )
-    from lab.fitting import Fit, fit_slides
+    from lab.fitting import Fit, LawTable, compare_laws, fit_slides
     from lab.motion import Draw, LiveTable, Release, Releases, SlideBatch, SlideResult, slide, slide_many
     from lab.play import GameShares, PlayedGame, play_game, play_games, play_round
     from lab.recordings import (

@@ -118,7 +118,7 @@ def _residuals(figure: Figure, axes: Axes, fit: Fit, palette: Palette) -> None:
         (
             ("\N{BLACK CIRCLE} along the path", palette.data[0]),
             ("\N{BLACK SQUARE} across", palette.data[1]),
-            (f"rms {1e3 * fit.rms_m:.2f} mm on each axis", palette.secondary),
+            (f"rms {1e3 * (fit.rms_m or 0.0):.2f} mm on each axis", palette.secondary),
         ),
     )
 

@@ -1,7 +1,8 @@
 """When not to trust a fit: each check gives a warning with its numbers, or None.
 
 A real slide is never quite the law; the limits below leave a good track of a real slide in peace and catch
-what changes mu by more than slides differ among themselves anyhow.
+what changes mu by more than slides differ among themselves anyhow. What concerns files and film is in
+`film_checks.py`.
 """
 
 from __future__ import annotations
@@ -13,11 +14,10 @@ from math import hypot, inf, sqrt
 import numpy as np
 from scipy.stats import t as student
 
-from lab.board import G
 from lab.fitting.laws import FloatArray, Law
-from lab.fitting.slides import Slide
+from lab.fitting.slides import Slide, listed
 from lab.fitting.solve import Solution
-from lab.recordings import Recording
+from lab.fitting.together import Together
 
 
 @dataclass(frozen=True)
@@ -28,29 +28,21 @@ class FitWarning:
     text: str
 
 
-def unit_assumed(recordings: Sequence[Recording]) -> FitWarning | None:
-    """Files that do not say their unit of length."""
-    names = [recording.name for recording in recordings if not recording.unit_stated]
-    if not names:
+def acceleration(slide: Slide) -> float | None:
+    """Acceleration in m/s^2 of a slide that surely (three standard errors) gets faster, else None.
+
+    A parabola along the path; a slide that ends at rest is cut before it stops.
+    """
+    if slide.deceleration >= 0:
         return None
-    return FitWarning(
-        "unit-assumed",
-        f"no unit of length is given in {listed(names)}: metres are assumed; "
-        "were it centimetres, mu would come out 100 times too large",
-    )
-
-
-def nothing_slides(labels: Sequence[str]) -> FitWarning | None:
-    """Tracks that lie still all the time."""
-    if not labels:
+    dx, dy = slide.x[-3:].mean() - slide.x[0], slide.y[-3:].mean() - slide.y[0]
+    way = ((slide.x - slide.x[0]) * dx + (slide.y - slide.y[0]) * dy) / slide.length
+    moving = slice(0, max(int(np.argmax(way >= 0.95 * slide.length)), 6) + 1)
+    if len(way[moving]) < 6:
         return None
-    return FitWarning("no-slide", f"nothing slides in {listed(labels)}: left out")
-
-
-def speeds_up(law: Law, slide: Slide, alone: Solution) -> float | None:
-    """Acceleration in m/s^2 of a slide that surely (three standard errors) gets faster, else None."""
-    mu, se = _mu(law, alone)
-    return -mu * G if mu < -3 * se else None
+    bend, covariance = np.polyfit(slide.t[moving], way[moving], 2, cov=True)
+    faster = 2 * float(bend[0])
+    return faster if faster > 3 * 2 * sqrt(float(covariance[0, 0])) else None
 
 
 def speeding(found: Sequence[tuple[Slide, float]]) -> FitWarning | None:
@@ -61,16 +53,30 @@ def speeding(found: Sequence[tuple[Slide, float]]) -> FitWarning | None:
     return FitWarning(
         "speeds-up",
         f"{listed([s.label for s, _ in found])} gets faster, by {most:.2g} m/s^2{_in(slide, found)}, "
-        "which friction cannot do: is the board tilted, or the camera askew?",
+        "which friction cannot do: is the board tilted, or the camera askew? No mu is taken from it",
     )
 
 
-def rest_not_seen(law: Law, slides: Sequence[Slide], alone: Sequence[Solution]) -> FitWarning | None:
+def no_slowing(together: Together) -> FitWarning | None:
+    """A deceleration that is not told from none by two standard errors: no mu is taken from it."""
+    law, joint = together.law, together.joint
+    if len(law.parameters) > 1 or joint.values[0] >= 2 * joint.se[0]:
+        return None
+    return FitWarning(
+        "no-slowing",
+        f"no slowing down can be seen in {listed([slide.label for slide in together.slides])} "
+        f"({law.main} {joint.values[0]:.4f}, standard error {joint.se[0]:.4f}); film until the token lies still",
+    )
+
+
+def rest_not_seen(together: Together) -> FitWarning | None:
     """Slides that still move in their last row: mu then rests on the bend of the path alone."""
     moving = []
-    for slide, solution in zip(slides, alone, strict=True):
-        speed = hypot(*solution.starts[0, 2:])
-        duration = law.duration(speed, solution.values)
+    for slide, one in zip(together.slides, together.alone, strict=True):
+        if slide.ends == "hit":
+            continue
+        speed = hypot(*one.starts[0, 2:])
+        duration = _law_of(together.law, one).duration(speed, one.values)
         if duration > slide.t[-1]:
             moving.append((duration - float(slide.t[-1]), slide))
     if not moving:
@@ -84,11 +90,11 @@ def rest_not_seen(law: Law, slides: Sequence[Slide], alone: Sequence[Solution]) 
     )
 
 
-def law_misfit(law: Law, slides: Sequence[Slide], alone: Sequence[Solution]) -> FitWarning | None:
+def law_misfit(together: Together) -> FitWarning | None:
     """Slides whose residuals run in waves (runs test) that are larger than 0.5 % of the path."""
     found = []
-    for slide, solution in zip(slides, alone, strict=True):
-        miss = _along(solution, 0)
+    for slide, one in zip(together.slides, together.alone, strict=True):
+        miss = along(one)
         rms = sqrt(float(np.mean(miss**2)))
         if rms > 0.005 * slide.length and runs_z(miss) < -3.3:
             found.append((rms / slide.length, rms, slide))
@@ -97,17 +103,17 @@ def law_misfit(law: Law, slides: Sequence[Slide], alone: Sequence[Solution]) -> 
     _, rms, worst = max(found, key=lambda one: one[0])
     return FitWarning(
         "law-misfit",
-        f"{law.name} does not describe {listed([slide.label for *_, slide in found])}: "
+        f"{together.law.name} does not describe {listed([slide.label for *_, slide in found])}: "
         f"the residuals run in waves of {1e3 * rms:.2g} mm (rms) "
         f"over {worst.length:.2g} m{_in(worst, found)}",
     )
 
 
-def halves_differ(law: Law, slides: Sequence[Slide], alone: Sequence[Solution]) -> FitWarning | None:
-    """Slides whose two halves of the moving time slow differently: by over 25 % and four standard errors."""
+def halves_differ(together: Together) -> FitWarning | None:
+    """Slides whose halves slow differently from what the law says: by over 25 % and four standard errors."""
     found = []
-    for slide, solution in zip(slides, alone, strict=True):
-        halves = _halves(law, slide, solution)
+    for slide, one in zip(together.slides, together.alone, strict=True):
+        halves = _halves(together.law, slide, one)
         if halves is not None:
             found.append((abs(halves[0] - halves[1]) / abs(halves[0] + halves[1]), halves, slide))
     if not found:
@@ -115,25 +121,26 @@ def halves_differ(law: Law, slides: Sequence[Slide], alone: Sequence[Solution]) 
     _, (first, second), worst = max(found, key=lambda one: one[0])
     return FitWarning(
         "halves-differ",
-        f"{listed([slide.label for *_, slide in found])} does not slow evenly: "
+        f"{listed([slide.label for *_, slide in found])} does not slow as {together.law.name} says: "
         f"by {first:.3g} m/s^2 in its first half and {second:.3g} in its second{_in(worst, found)}",
     )
 
 
-def outlier(law: Law, slides: Sequence[Slide], alone: Sequence[Solution]) -> FitWarning | None:
+def outlier(together: Together) -> FitWarning | None:
     """The slide furthest from the others, when chance would put one there once in a thousand fits.
 
     Deletion t-test with Bonferroni's correction, from four slides up; the others' scatter is not taken
     smaller than the slide's own standard error.
     """
-    n = len(slides)
+    n = len(together.slides)
     if n < 4:
         return None
-    mus, errors = np.array([_mu(law, solution) for solution in alone]).T
+    name = together.law.main
+    mus = together.own[:, together.law.parameters.index(name)]
     ratios = []
     for i in range(n):
         others = np.delete(mus, i)
-        scatter = max(float(others.std(ddof=1)), float(errors[i]))
+        scatter = max(float(others.std(ddof=1)), float(together.own_se[i] * mus[i]))
         ratios.append(abs(float(mus[i] - others.mean())) / (scatter * sqrt(1 + 1 / (n - 1))))
     i = int(np.argmax(ratios))
     if ratios[i] < student.isf(0.001 / (2 * n), n - 2):
@@ -141,9 +148,36 @@ def outlier(law: Law, slides: Sequence[Slide], alone: Sequence[Solution]) -> Fit
     others = np.delete(mus, i)
     return FitWarning(
         "outlier-slide",
-        f"{slides[i].label} gives mu {mus[i]:.4f}, the other {n - 1} slides {others.mean():.4f} "
+        f"{together.slides[i].label} gives {name} {mus[i]:.4f}, the other {n - 1} slides {others.mean():.4f} "
         f"(standard deviation {others.std(ddof=1):.4f}): leave it out if something went wrong there",
     )
+
+
+def not_separable(together: Together) -> FitWarning | None:
+    """Parameters that these slides do not tell apart: known worse than half their value, or bound together."""
+    law, joint = together.law, together.joint
+    if len(law.parameters) < 2:
+        return None
+    se = np.sqrt(np.diag(joint.covariance))
+    vague = [
+        f"{name} {value:.3g} \N{PLUS-MINUS SIGN} {error:.2g}"
+        for name, value, error in zip(law.parameters, joint.values, se, strict=True)
+        if error > 0.5 * abs(value)
+    ]
+    speeds = [hypot(*start[2:]) for start in joint.starts]
+    over = f"over speeds up to {max(speeds):.2g} m/s"
+    if vague:
+        return FitWarning(
+            "not-separable",
+            f"these slides do not tell the parameters of {law.name} apart {over}: {', '.join(vague)}; "
+            "add slides at other speeds, or take a simpler law",
+        )
+    return None
+
+
+def wavy(one: Solution) -> bool:
+    """Whether a slide's own residuals along its path surely run in waves, however small."""
+    return runs_z(along(one)) < -3.3
 
 
 def runs_z(miss: FloatArray) -> float:
@@ -162,16 +196,30 @@ def runs_z(miss: FloatArray) -> float:
     return (runs - mean) / sqrt(variance) if variance > 0 else 0.0
 
 
-def wavy(solution: Solution) -> bool:
-    """Whether a slide's own residuals along its path surely run in waves, however small."""
-    return runs_z(_along(solution, 0)) < -3.3
+def along(one: Solution, index: int = 0) -> FloatArray:
+    """Misses along the path, (n,) metres."""
+    vx, vy = one.starts[index, 2:]
+    speed = max(hypot(vx, vy), 1e-12)
+    miss: FloatArray = (vx * one.misses[index][0] + vy * one.misses[index][1]) / speed
+    return miss
 
 
-def listed(names: Sequence[str]) -> str:
-    """Names in a sentence: the first three, then how many more."""
-    if len(names) > 4:
-        return f"{', '.join(names[:3])} and {len(names) - 3} more"
-    return " and ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else names[0]
+def correlation_time(miss: FloatArray) -> float:
+    """How many rows count as one, for residuals that run in waves: 1 + 2 sum of autocorrelations, 1 at least.
+
+    The sum ends at the first negative one.
+    """
+    level = miss - miss.mean()
+    power = float(level @ level)
+    if power == 0.0:
+        return 1.0
+    total = 1.0
+    for lag in range(1, len(level) // 2):
+        rho = float(level[lag:] @ level[:-lag]) / power
+        if rho <= 0:
+            break
+        total += 2 * rho
+    return total
 
 
 def _in(worst: Slide, found: Sequence[object]) -> str:
@@ -179,33 +227,29 @@ def _in(worst: Slide, found: Sequence[object]) -> str:
     return f" in {worst.label}" if len(found) > 1 else ""
 
 
-def _mu(law: Law, solution: Solution) -> tuple[float, float]:
-    at = law.parameters.index("mu")
-    return float(solution.values[at]), float(solution.se[at])
+def _law_of(law: Law, one: Solution) -> Law:
+    from lab.fitting.laws import LAWS
+
+    return law if len(one.values) == len(law.parameters) else LAWS["coulomb"]
 
 
-def _along(solution: Solution, index: int) -> FloatArray:
-    """Misses along the path, (n,) metres."""
-    vx, vy = solution.starts[index, 2:]
+def _halves(law: Law, slide: Slide, one: Solution) -> tuple[float, float] | None:
+    """Decelerations of the two halves of the moving time where they surely differ from the law's, m/s^2."""
+    known = _law_of(law, one)
+    x, y, vx, vy = one.starts[0]
     speed = max(hypot(vx, vy), 1e-12)
-    miss: FloatArray = (vx * solution.misses[index][0] + vy * solution.misses[index][1]) / speed
-    return miss
-
-
-def _halves(law: Law, slide: Slide, solution: Solution) -> tuple[float, float] | None:
-    """Decelerations of the two halves of the moving time where they surely differ, m/s^2, else None."""
-    x, y, vx, vy = solution.starts[0]
-    speed = max(hypot(vx, vy), 1e-12)
-    end = min(float(slide.t[-1]), 0.95 * law.duration(speed, solution.values))
+    end = min(float(slide.t[-1]), 0.95 * known.duration(speed, one.values))
     way = ((slide.x - x) * vx + (slide.y - y) * vy) / speed
-    parts = []
+    expected = known.along(slide.t, speed, one.values)
+    parts, lawful = [], []
     for rows in (slide.t < end / 2, (slide.t >= end / 2) & (slide.t < end)):
         if rows.sum() < 6:
             return None
         bend, covariance = np.polyfit(slide.t[rows] - end / 2, way[rows], 2, cov=True)
         parts.append((-2 * bend[0], 4 * covariance[0, 0]))
+        lawful.append(-2 * np.polyfit(slide.t[rows] - end / 2, expected[rows], 2)[0])
     (first, v1), (second, v2) = parts
-    difference = abs(first - second)
+    difference = abs((first - second) - (lawful[0] - lawful[1]))
     if difference > 4 * sqrt(v1 + v2) and difference > 0.25 * abs(first + second) / 2:
         return float(first), float(second)
     return None

@@ -1,149 +1,214 @@
-"""From recordings to a Fit: find the slides, fit each alone, fit all together, and say what to mistrust."""
+"""From recordings to a Fit: find the slides, fit them together, measure the hits, and say what to mistrust."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 
 from lab.errors import FitError
-from lab.fitting import checks
+from lab.fitting import checks, film_checks
+from lab.fitting.approach import Friction
+from lab.fitting.hits import Hit, contact_friction_of, hits_of, restitution_of
 from lab.fitting.laws import FloatArray, Law, law_named
+from lab.fitting.paths import LOSSES
 from lab.fitting.result import Fit, FittedRecording, SlideFit
-from lab.fitting.scatter import Scatter
-from lab.fitting.slides import Slide, slides_of
-from lab.fitting.solve import Solution, solve_joint, solve_one, solve_starts
+from lab.fitting.scene import Scene, scene_of
+from lab.fitting.slides import Slide, listed
+from lab.fitting.together import Together, fit_together
 from lab.recordings import Recording
 
 
-def fit_slides(recordings: Recording | Sequence[Recording], law: str = "coulomb") -> Fit:
-    """The law's values from one or many recordings, shared by all their slides.
+def fit_slides(
+    recordings: Recording | Sequence[Recording],
+    law: str = "coulomb",
+    *,
+    loss: str = "linear",
+    masses: Mapping[str, float] | None = None,
+) -> Fit:
+    """The law's values from one or many recordings, shared by all their slides, and what their hits say.
 
-    Each track is one slide with a start of its own; x and y are fitted by a straight path that stops. Slides
-    are weighed by the noise that each leaves on its own. Tracks in which nothing slides or that get faster
-    are left out with a warning.
+    Each slide has a start of its own; x and y are fitted by a straight path that stops. Slides are weighed by
+    the noise that each leaves on its own, and may differ in dry friction by as much as they show. Tracks in
+    which nothing slides or that get faster are left out with a warning; so are files that hold the same data.
 
-    Raises FitError: no recording or no usable slide, `speeds-up` when all get faster, `unknown-law`.
+    law: any of `motion`; loss: "linear", "soft_l1" or "huber" (less swayed by single wrong marks);
+    masses: kg by token, for hits. Raises FitError: no recording or nothing that slides or meets, `unknown-law`,
+    slides that do not determine the law.
     """
     given = [recordings] if isinstance(recordings, Recording) else list(recordings)
     chosen = law_named(law)
+    if loss not in LOSSES:
+        raise FitError(f"the loss {loss!r} is not known; known are {', '.join(LOSSES)}", code="usage")
     if not given:
         raise FitError("there is no recording to fit; give one at least")
-    every, still = _slides(given)
-    slides, alone, fast = _usable(chosen, every)
-    speeding = checks.speeding(fast)
-    if not slides:
-        if speeding:
-            raise FitError(f"no slide is left to fit: {speeding.text}", code=speeding.code)
-        raise FitError(f"no slide is left to fit: nothing slides in {checks.listed(still)}")
-    scatter = _scatter(alone)
-    joint = _together(chosen, slides, alone, scatter)
-    at = chosen.parameters.index("mu")
-    if joint.values[at] < 2 * joint.se[at]:
+    kept, same = film_checks.copies(given)
+    scenes = [scene_of(recording) for recording in kept]
+    slides, fast = usable_slides(scenes)
+    still = [label for scene in scenes for label in scene.still]
+    warnings = [
+        film_checks.unit_assumed(given),
+        film_checks.repeated_frames(scenes),
+        same,
+        film_checks.nothing_slides(still),
+        checks.speeding(fast),
+    ]
+    together = fit_together(chosen, slides, loss=LOSSES[loss]) if slides else None
+    even = None if together is None else checks.no_slowing(together)
+    if even is not None:
+        together = None
+        warnings.append(even)
+    friction = None if together is None else Friction(chosen, together.joint.values)
+    hits = [hit for scene in scenes for hit in hits_of(scene, masses, friction)]
+    if even is not None and not fast and not hits:
+        raise FitError(even.text)
+    if together is None and not fast and not hits:
         raise FitError(
-            f"no slowing down can be seen in {checks.listed([slide.label for slide in slides])} "
-            f"(mu {joint.values[at]:.4f}, standard error {joint.se[at]:.4f}); film until the token lies still"
+            f"no slide is left to fit: nothing slides in {listed(still or [k.name for k in kept])}"
         )
-    found = (
-        checks.unit_assumed(given),
-        checks.nothing_slides(still),
-        speeding,
-        checks.rest_not_seen(chosen, slides, alone),
-        checks.law_misfit(chosen, slides, alone),
-        checks.halves_differ(chosen, slides, alone),
-        checks.outlier(chosen, slides, alone),
-    )
-    names = chosen.parameters
-    several = len(slides) > 1
+    if together is not None:
+        warnings += [
+            film_checks.rate_suspect(scenes, together.joint.values[0]) if chosen.main == "mu" else None,
+            checks.rest_not_seen(together),
+            checks.law_misfit(together),
+            checks.halves_differ(together),
+            checks.outlier(together),
+            checks.not_separable(together),
+        ]
+    found = tuple(warning for warning in warnings if warning)
+    return _fit(chosen, given, scenes, together, hits, found)
+
+
+def usable_slides(scenes: Sequence[Scene]) -> tuple[list[Slide], list[tuple[Slide, float]]]:
+    """The slides to fit, and those that get faster with their accelerations (also after hits)."""
+    kept, fast = [], []
+    for scene in scenes:
+        for actor in scene.actors:
+            for slide in (*actor.slides, *actor.later):
+                faster = checks.acceleration(slide)
+                if faster is not None:
+                    fast.append((slide, faster))
+                elif slide in actor.slides:
+                    kept.append(slide)
+    return kept, fast
+
+
+def _fit(
+    law: Law,
+    given: Sequence[Recording],
+    scenes: Sequence[Scene],
+    together: Together | None,
+    hits: Sequence[Hit],
+    warnings: tuple[checks.FitWarning, ...],
+) -> Fit:
+    values: dict[str, float] = {}
+    se: dict[str, float] = {}
+    intervals: dict[str, tuple[float, float]] = {}
+    spread: dict[str, float] = {}
+    excess: dict[str, float] = {}
+    slides: tuple[SlideFit, ...] = ()
+    rms: float | None = None
+    if together is not None:
+        values, se = law.named(together.joint.values), law.named(together.joint.se)
+        intervals = _intervals(together)
+        slides = _slide_fits(together)
+        rms = _rms(together.slides, together.joint.misses)
+        if len(slides) > 1:
+            for name in law.dry:
+                own = together.own[:, law.parameters.index(name)]
+                spread[name] = float(own.std(ddof=1))
+                excess[name] = together.scatter.value * values[name]
+    for name, mean in (
+        ("restitution", restitution_of(hits)),
+        ("contact_friction", contact_friction_of(hits)),
+    ):
+        if mean is not None:
+            values[name], se[name], tau, intervals[name] = mean
+            if len(hits) > 1:
+                spread[name], excess[name] = tau, tau
     return Fit(
-        law=chosen.name,
-        values=_named(names, joint.values),
-        se=_named(names, joint.se),
-        intervals={
-            name: (max(0.0, float(value - half)), float(value + half))
-            for name, value, half in zip(names, joint.values, joint.halfwidth, strict=True)
-        },
-        rms_m=_rms(slides, joint.misses),
-        spread=_named(names, scatter.spread) if several else {},
-        excess=_named(names, scatter.excess) if several else {},
-        warnings=tuple(warning for warning in found if warning),
-        recordings=tuple(_recording(chosen, recording, slides, alone) for recording in given),
-        slides=tuple(
-            _slide_fit(chosen, slide, solution, start, miss)
-            for slide, solution, start, miss in zip(slides, alone, joint.starts, joint.misses, strict=True)
-        ),
-        wavy=sum(checks.wavy(solution) for solution in alone),
+        law=law.name,
+        values=values,
+        se=se,
+        intervals=intervals,
+        rms_m=rms,
+        spread=spread,
+        excess=excess,
+        warnings=warnings,
+        recordings=tuple(_recording(law, recording, scenes, together) for recording in given),
+        slides=slides,
+        wavy=0 if together is None else sum(checks.wavy(one) for one in together.alone),
+        correlations={} if together is None else _correlations(together),
+        hits=tuple(hits),
+        scatter_interval=(0.0, float("inf")) if together is None else together.scatter.interval,
+        together=together,
+        scenes=tuple(scenes),
     )
 
 
-def _slides(recordings: Sequence[Recording]) -> tuple[list[Slide], list[str]]:
-    slides: list[Slide] = []
-    still: list[str] = []
-    for recording in recordings:
-        found, resting = slides_of(recording)
-        slides.extend(found)
-        still.extend(resting)
-    return slides, still
+def _intervals(together: Together) -> dict[str, tuple[float, float]]:
+    """95 % intervals; for one slide wider by the root of how many rows count as one, where they do."""
+    joint = together.joint
+    half = joint.halfwidth
+    if len(together.slides) == 1 and checks.wavy(joint):
+        half = half * np.sqrt(checks.correlation_time(checks.along(joint)))
+    least = together.law.least
+    return {
+        name: (max(float(low), float(value - h)), float(value + h))
+        for name, value, h, low in zip(together.law.parameters, joint.values, half, least, strict=True)
+    }
 
 
-def _usable(
-    law: Law, slides: Sequence[Slide]
-) -> tuple[list[Slide], list[Solution], list[tuple[Slide, float]]]:
-    """The slides to fit with their own solutions, and those that speed up with their accelerations."""
-    kept, alone, fast = [], [], []
-    for slide in slides:
-        solution = solve_one(law, slide)
-        acceleration = checks.speeds_up(law, slide, solution)
-        if acceleration is None:
-            kept.append(slide)
-            alone.append(solution)
-        else:
-            fast.append((slide, acceleration))
-    return kept, alone, fast
-
-
-@dataclass(frozen=True, eq=False)
-class _Joint:
-    """What all slides say together: values, errors and half intervals (k,); the slides' starts and misses."""
-
-    values: FloatArray
-    se: FloatArray
-    halfwidth: FloatArray
-    starts: FloatArray
-    misses: Sequence[FloatArray]
-
-
-def _together(law: Law, slides: Sequence[Slide], alone: Sequence[Solution], scatter: Scatter) -> _Joint:
-    """One set of values: by least squares while the slides agree, else their mean and its scatter."""
-    if scatter.agree:
-        found = solve_joint(law, slides, alone)
-        return _Joint(found.values, found.se, found.halfwidth, found.starts, found.misses)
-    starts, misses = solve_starts(law, slides, scatter.mean)
-    return _Joint(scatter.mean, scatter.mean_se, scatter.mean_halfwidth, starts, misses)
-
-
-def _scatter(alone: Sequence[Solution]) -> Scatter:
-    return Scatter(np.array([s.values for s in alone]), np.array([s.se for s in alone]))
+def _correlations(together: Together) -> dict[str, float]:
+    names, whole = together.law.parameters, together.joint.covariance
+    errors = np.sqrt(np.diag(whole))
+    return {
+        f"{names[i]} {names[j]}": float(whole[i, j] / max(errors[i] * errors[j], 1e-300))
+        for i in range(len(names))
+        for j in range(i + 1, len(names))
+    }
 
 
 def _recording(
-    law: Law, recording: Recording, slides: Sequence[Slide], alone: Sequence[Solution]
+    law: Law, recording: Recording, scenes: Sequence[Scene], together: Together | None
 ) -> FittedRecording:
     """The file's facts, and what its slides alone say together; no values where none is usable."""
-    mine = [(s, a) for s, a in zip(slides, alone, strict=True) if s.recording is recording]
+    scene = next((s for s in scenes if s.recording is recording), None)
     values: dict[str, float] = {}
-    if mine:
-        own = [solution for _, solution in mine]
-        joint = _together(law, [slide for slide, _ in mine], own, _scatter(own))
-        values = _named(law.parameters, joint.values)
-    tracks = tuple(track.name for track in recording.tracks)
-    return FittedRecording(recording.file, recording.format, recording.unit, recording.fps, tracks, values)
+    if together is not None:
+        mine = [i for i, slide in enumerate(together.slides) if slide.recording.file == recording.file]
+        mine = [i for i in mine if scene is not None and together.slides[i] in scene.slides]
+        if len(mine) == len(together.slides):
+            values = law.named(together.joint.values)
+        elif mine:
+            part = fit_together(
+                law, [together.slides[i] for i in mine], [together.alone[i] for i in mine], loss=together.loss
+            )
+            values = law.named(part.joint.values)
+    return FittedRecording(
+        recording.file,
+        recording.format,
+        recording.unit,
+        recording.fps,
+        tuple(track.name for track in recording.tracks),
+        values,
+        {} if scene is None else {actor.body.name: actor.segments for actor in scene.actors},
+        recording.facts,
+        recording.notes,
+    )
 
 
-def _slide_fit(law: Law, slide: Slide, alone: Solution, start: FloatArray, miss: FloatArray) -> SlideFit:
+def _slide_fits(together: Together) -> tuple[SlideFit, ...]:
+    """Each slide with the path of the shared law through it."""
+    return tuple(_slide_fit(together, i, slide) for i, slide in enumerate(together.slides))
+
+
+def _slide_fit(together: Together, i: int, slide: Slide) -> SlideFit:
+    law, one, joint = together.law, together.alone[i], together.joint
+    x, y, vx, vy = joint.starts[i].tolist()
+    x0, y0, vx0, vy0 = one.starts[0].tolist()
     data = np.stack([slide.x, slide.y], axis=1)
-    x, y, vx, vy = (float(number) for number in start)
+    own = law.named(together.own[i])
     return SlideFit(
         recording=slide.recording.file,
         track=slide.track,
@@ -152,11 +217,13 @@ def _slide_fit(law: Law, slide: Slide, alone: Solution, start: FloatArray, miss:
         cut=slide.cut,
         t=slide.t,
         data=data,
-        model=data - miss.T,
+        model=data - joint.misses[i].T,
         start=(x, y, vx, vy),
-        values=_named(law.parameters, alone.values),
-        se=_named(law.parameters, alone.se),
-        rms_m=_rms([slide], alone.misses),
+        values=own,
+        se={name: float(together.own_se[i] * own[name]) for name in law.dry},
+        rms_m=_rms([slide], one.misses),
+        own_start=(x0, y0, vx0, vy0),
+        factor=float(joint.factors[i]),
     )
 
 
@@ -164,7 +231,3 @@ def _rms(slides: Sequence[Slide], misses: Sequence[FloatArray]) -> float:
     """Root mean square on each measured axis, metres."""
     squares = sum(float(np.sum(miss**2)) for miss in misses)
     return float(np.sqrt(squares / sum(slide.axes * len(slide.t) for slide in slides)))
-
-
-def _named(names: Sequence[str], numbers: FloatArray) -> dict[str, float]:
-    return {name: float(number) for name, number in zip(names, numbers, strict=True)}

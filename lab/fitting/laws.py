@@ -1,63 +1,115 @@
-"""The laws that can be fitted: how far along its line a token has slid, and when it lies still.
+"""The laws as a fit sees them: names and limits of their parameters, and where to begin.
 
-A law of a fit gives positions in closed form, so that a fit never differentiates a track. Its names and
-equations are those of `motion`.
+What a law says of motion is asked of `motion.friction`, which alone holds its equations: a law changed there
+is fitted as changed.
 """
 
 from __future__ import annotations
 
-from math import inf
-from typing import Protocol
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
-from lab.board import G
+from lab.board import G, Surface
 from lab.errors import FitError
+from lab.motion.friction import LAWS as MOTION_LAWS
+from lab.motion.friction import deceleration, distance, law_numbers, speed, stop_distance, stop_time
 
 FloatArray = NDArray[np.float64]
 
+_LEAST = {"mu": 1e-7, "vs": 2e-3, "q": 1e-3}
+"""Lower limits; other parameters may be 0."""
 
-class Law(Protocol):
-    """A law of friction as a fit needs it; `parameters` names the numbers in `values`, in their order."""
+_SIZES = {"mu": 0.1, "mu0": 0.1, "k": 0.5, "c": 0.5, "vs": 0.1, "p": 0.01, "q": 0.1, "r": 0.01}
+"""Natural sizes, by which unknowns are scaled where the first guess is smaller."""
+
+
+@dataclass(frozen=True)
+class Law:
+    """A law of friction: its name, the number by which compiled code knows it, its parameters in order."""
 
     name: str
+    code: int
     parameters: tuple[str, ...]
 
-    def along(self, t: FloatArray, speed: float, values: FloatArray) -> FloatArray:
-        """Metres along the line at (n,) seconds after a start with `speed` m/s."""
+    @property
+    def least(self) -> FloatArray:
+        """Lower limits of the parameters, (k,)."""
+        return np.array([_LEAST.get(name, 0.0) for name in self.parameters])
 
-    def duration(self, speed: float, values: FloatArray) -> float:
-        """Seconds from a start with `speed` m/s to rest; infinite where the token never stops."""
+    @property
+    def sizes(self) -> FloatArray:
+        """Natural sizes of the parameters, (k,)."""
+        return np.array([_SIZES[name] for name in self.parameters])
 
-    def guess(self, speed: float, deceleration: float) -> FloatArray:
-        """Values to start a fit from, for a slide that begins so fast and slows so much (m/s, m/s^2)."""
+    @property
+    def dry(self) -> tuple[str, ...]:
+        """The parameters that scale with a slide's own factor: mu and what is a friction coefficient like it."""
+        return tuple(name for name in self.parameters if name in ("mu", "mu0", "p", "r"))
+
+    @property
+    def main(self) -> str:
+        """The parameter that says most: mu, or the law's first."""
+        return "mu" if "mu" in self.parameters else self.parameters[0]
+
+    def numbers(self, values: FloatArray, factor: float = 1.0) -> FloatArray:
+        """The law's numbers (A, B, C, D) of `motion.friction`; factor: on dry friction."""
+        given = dict(zip(self.parameters, values.tolist(), strict=True))
+        a, b, c, d = law_numbers(Surface(law=self.name, **given))  # type: ignore[arg-type]
+        return np.array([a * factor, b * factor, c, d])
+
+    def duration(self, speed_: float, values: FloatArray, factor: float = 1.0) -> float:
+        """Seconds from a start with `speed_` m/s to rest."""
+        a, b, c, d = self.numbers(values, factor).tolist()
+        return stop_time(self.code, a, b, c, d, speed_)
+
+    def reach(self, speed_: float, values: FloatArray, factor: float = 1.0) -> float:
+        """Metres from a start with `speed_` m/s to rest."""
+        a, b, c, d = self.numbers(values, factor).tolist()
+        return stop_distance(self.code, a, b, c, d, speed_)
+
+    def along(self, t: FloatArray, speed_: float, values: FloatArray, factor: float = 1.0) -> FloatArray:
+        """Metres along the line at (n,) seconds after a start with `speed_` m/s."""
+        a, b, c, d = self.numbers(values, factor).tolist()
+        return np.array([distance(self.code, a, b, c, d, speed_, float(time)) for time in t])
+
+    def speed_after(self, seconds: float, speed_: float, values: FloatArray) -> float:
+        """Speed in m/s that many seconds after a start with `speed_` m/s."""
+        a, b, c, d = self.numbers(values).tolist()
+        return speed(self.code, a, b, c, d, speed_, seconds)
+
+    def slowing(self, speed_: float, values: FloatArray) -> float:
+        """Deceleration in m/s^2 at a speed in m/s."""
+        a, b, c, d = self.numbers(values).tolist()
+        return deceleration(self.code, a, b, c, d, speed_)
+
+    def named(self, values: FloatArray) -> dict[str, float]:
+        """The parameters by name."""
+        return {name: float(value) for name, value in zip(self.parameters, values, strict=True)}
+
+    def from_named(self, values: Mapping[str, float]) -> FloatArray:
+        """The parameters in order; KeyError for one that is missing."""
+        return np.array([values[name] for name in self.parameters])
+
+    def guesses(self, speeds: Sequence[float], decelerations: Sequence[float]) -> tuple[FloatArray, ...]:
+        """Values to start a fit from, best first, for slides that begin so fast and slow so much."""
+        v = max(float(np.median(speeds)), 1e-3)
+        a = max(float(np.median(decelerations)), 1e-4)
+        if self.name == "viscous":
+            return (np.array([0.7 * a / G, 0.5 * a / v]),)
+        if self.name == "quadratic":
+            return (np.array([0.7 * a / G, 0.6 * a / v**2]),)
+        if self.name == "weakening":
+            share = (0.15, 0.4, 0.8)
+            return tuple(np.array([0.85 * a / G, 1.3 * a / G, part * v, 0.1 * a / v]) for part in share)
+        if self.name == "curling":
+            return tuple(np.array([0.5 * a / G * (v / 2 + q), q, 0.5 * a / G]) for q in (0.1 * v, 0.5 * v))
+        return (np.array([a / G]),)
 
 
-class Coulomb:
-    """Constant deceleration mu g, then rest: s = v t - mu g t^2 / 2 up to t = v / (mu g).
-
-    A negative mu is let through as a token that speeds up for ever: a fit must be able to find one.
-    """
-
-    name = "coulomb"
-    parameters: tuple[str, ...] = ("mu",)
-
-    def along(self, t: FloatArray, speed: float, values: FloatArray) -> FloatArray:
-        """Metres along the line."""
-        moving = np.minimum(t, self.duration(speed, values))
-        return speed * moving - values[0] * G * moving**2 / 2
-
-    def duration(self, speed: float, values: FloatArray) -> float:
-        """Seconds to rest, v / (mu g)."""
-        return speed / (float(values[0]) * G) if values[0] > 0 else inf
-
-    def guess(self, speed: float, deceleration: float) -> FloatArray:
-        """mu = a / g."""
-        return np.array([deceleration / G])
-
-
-LAWS: dict[str, Law] = {law.name: law for law in (Coulomb(),)}
+LAWS: dict[str, Law] = {name: Law(name, law.code, tuple(law.parameters)) for name, law in MOTION_LAWS.items()}
 
 
 def law_named(name: str) -> Law:

@@ -1,7 +1,9 @@
 """A law and slides as residuals and their derivatives; who minimises them is none of its business.
 
-The unknowns are the law's parameters, shared by all slides, then x, y, vx, vy at the start of each slide, all
-divided by their natural sizes so that each is near one. Residuals are divided by each slide's noise.
+The unknowns are the law's parameters, shared by all slides; then for each slide x, y, vx, vy at its start and,
+where slides may differ, the logarithm of its own factor on dry friction; all divided by their natural sizes.
+Residuals are divided by each slide's noise; a slide's factor is held near 1 by one more residual, for factors
+are log-normal with mean 1 and relative standard deviation `scatter`.
 """
 
 from __future__ import annotations
@@ -9,127 +11,166 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from math import hypot
+from math import inf, log1p, sqrt
 
 import numpy as np
 
 from lab.fitting.laws import FloatArray, Law
+from lab.fitting.paths import fill_places, fill_rows, to_triangle
 from lab.fitting.slides import Slide
 
 _STEP = 1e-6
-"""Step of the central differences, in scaled unknowns: errors of 1e-12 from the law, 1e-10 from rounding."""
+"""Step of the central differences by the law's parameters, in scaled unknowns."""
 
 
-def positions(law: Law, start: FloatArray, values: FloatArray, t: FloatArray) -> FloatArray:
+def positions(
+    law: Law, start: Sequence[float] | FloatArray, values: FloatArray, t: FloatArray, factor: float = 1.0
+) -> FloatArray:
     """Places (2, n) in metres at (n,) seconds after a start (x, y, vx, vy): a straight line, then rest."""
-    x, y, vx, vy = (float(number) for number in start)
-    speed = max(hypot(vx, vy), 1e-12)
-    way = law.along(t, speed, values)
-    return np.stack([x + vx / speed * way, y + vy / speed * way])
+    places = np.empty((2, len(t)))
+    given = np.array(start, dtype=np.float64)
+    fill_places(law.code, law.numbers(values, factor), given, np.ascontiguousarray(t), places)
+    return places
+
+
+@dataclass(frozen=True, eq=False)
+class Guess:
+    """Where to begin: values (k,), starts (slides, 4), factors (slides,)."""
+
+    values: FloatArray
+    starts: FloatArray
+    factors: FloatArray
+
+    @classmethod
+    def of(cls, values: FloatArray, slides: Sequence[Slide]) -> Guess:
+        """The law's values, each slide's parabola, and no slide different from another."""
+        return cls(values, np.array([s.start for s in slides], dtype=np.float64), np.ones(len(slides)))
 
 
 @dataclass(frozen=True, eq=False)
 class Objective:
-    """Residuals of `slides` under `law`; noise: metres for each slide, the weight of its rows."""
+    """Residuals of `slides` under `law`.
+
+    noise: metres for each slide, the weight of its rows; scatter: relative standard deviation of dry friction
+    from slide to slide, 0 when all have the same, infinite when nothing holds the factors; times: how often
+    each slide counts (bootstrap), once by default; loss: as in scipy's least_squares, by its number;
+    wide: how many noises make a residual that the loss softens; whole: whether a slide's factor is on its whole
+    deceleration, drag and all, not on dry friction alone.
+    """
 
     law: Law
     slides: Sequence[Slide]
     noise: Sequence[float]
+    scatter: float = 0.0
+    times: Sequence[float] | None = None
+    loss: int = 0
+    wide: float = 2.0
+    whole: bool = False
+
+    @property
+    def k(self) -> int:
+        """How many parameters the law has."""
+        return len(self.law.parameters)
+
+    @property
+    def own(self) -> int:
+        """How many unknowns each slide has of its own."""
+        return 5 if self.scatter > 0 else 4
 
     @cached_property
     def sizes(self) -> FloatArray:
-        """What each unknown is divided by."""
-        shared = [max(0.01, abs(value)) for value in self._guess]
-        own = [size for s in self.slides for size in (s.length, s.length, s.speed, s.speed)]
-        return np.array([*shared, *own])
-
-    @cached_property
-    def first(self) -> FloatArray:
-        """Scaled unknowns to begin with: each slide's parabola, and the median of their laws."""
-        own = [number for s in self.slides for number in s.start]
-        return np.array([*self._guess, *own]) / self.sizes
+        """What each unknown is divided by, (k + slides * own,)."""
+        extra = [0.1] if self.own == 5 else []
+        parts = [
+            size for s in self.slides for size in (s.length, s.length, s.speed + 0.05, s.speed + 0.05, *extra)
+        ]
+        return np.array([*self.law.sizes, *parts])
 
     @property
     def freedom(self) -> int:
         """Numbers measured less numbers fitted; an axis that never changes counts for neither."""
-        measured = sum(s.axes * (len(s.t) - 2) for s in self.slides)
-        return measured - len(self.law.parameters)
+        return sum(s.axes * (len(s.t) - 2) for s in self.slides) - self.k
 
-    def split(self, unknowns: FloatArray) -> tuple[FloatArray, FloatArray]:
-        """The law's values (k,) and the starts (slides, 4) in SI units."""
+    @cached_property
+    def lower(self) -> FloatArray:
+        """Lower bounds of the scaled unknowns."""
+        bounds = np.full(len(self.sizes), -inf)
+        bounds[: self.k] = self.law.least / self.sizes[: self.k]
+        return bounds
+
+    def scaled(self, guess: Guess) -> FloatArray:
+        """The unknowns of a guess."""
+        values = np.maximum(guess.values, self.law.least + 1e-9)
+        starts = guess.starts if self.own == 4 else np.column_stack([guess.starts, np.log(guess.factors)])
+        return np.concatenate([values, starts.ravel()]) / self.sizes
+
+    def split(self, unknowns: FloatArray) -> Guess:
+        """Values, starts and factors in SI units."""
         numbers = unknowns * self.sizes
-        k = len(self.law.parameters)
-        return numbers[:k], numbers[k:].reshape(-1, 4)
+        parts = numbers[self.k :].reshape(-1, self.own)
+        factors = np.exp(parts[:, 4]) if self.own == 5 else np.ones(len(parts))
+        return Guess(numbers[: self.k], parts[:, :4], factors)
 
     def misses(self, unknowns: FloatArray) -> list[FloatArray]:
         """Data less model for each slide, (2, n) in metres."""
-        values, starts = self.split(unknowns)
-        return [
-            np.stack([s.x, s.y]) - positions(self.law, start, values, s.t)
-            for s, start in zip(self.slides, starts, strict=True)
-        ]
+        found = self.split(unknowns)
+        misses = []
+        for slide, start, factor in zip(self.slides, found.starts, found.factors, strict=True):
+            places = np.empty((2, len(slide.t)))
+            numbers = self.law.numbers(found.values) * self.shares(float(factor))
+            fill_places(self.law.code, numbers, start, slide.t, places)
+            misses.append(np.stack([slide.x, slide.y]) - places)
+        return misses
 
-    def residuals(self, unknowns: FloatArray) -> FloatArray:
-        """All misses in units of the noise, one after the other."""
-        misses = self.misses(unknowns)
-        return np.concatenate([m.ravel() / noise for m, noise in zip(misses, self.noise, strict=True)])
-
-    def jacobian(self, unknowns: FloatArray) -> FloatArray:
-        """Derivatives of `residuals`, (rows, unknowns)."""
-        blocks = [self._block(i, unknowns) for i in range(len(self.slides))]
-        return self._spread(blocks)
+    def shares(self, factor: float) -> FloatArray:
+        """What a slide's factor multiplies the law's numbers with, (4,)."""
+        return np.array([factor, factor, 1.0, factor if self.whole else 1.0])
 
     def reduced(self, unknowns: FloatArray) -> tuple[FloatArray, FloatArray]:
-        """Residuals and Jacobian in a few rows a slide, with the same sum of squares, gradient and J'J.
+        """Residuals and Jacobian in few rows a slide, with the same sum of squares, gradient and J'J."""
+        found = self.split(unknowns)
+        k, own = self.k, self.own
+        width = k + own
+        deep = width + 1 + (1 if own == 5 else 0)
+        rows = np.zeros((deep * len(self.slides), len(unknowns)))
+        residuals = np.zeros(deep * len(self.slides))
+        moved = self.moved(found.values)
+        for i, slide in enumerate(self.slides):
+            corner = self.triangle(slide, i, found, moved)
+            top, left = deep * i, k + own * i
+            m = min(width + 1, corner.shape[1])
+            weight = 1.0 if self.times is None else sqrt(self.times[i])
+            rows[top : top + m, :k] = weight * corner[:k, :m].T
+            rows[top : top + m, left : left + own] = weight * corner[k:width, :m].T
+            residuals[top : top + m] = weight * corner[width, :m]
+            if own == 5 and self.scatter < inf:
+                sigma2 = log1p(self.scatter**2)
+                rows[top + width + 1, left + 4] = weight * self.sizes[left + 4] / sqrt(sigma2)
+                away = unknowns[left + 4] * self.sizes[left + 4] + sigma2 / 2
+                residuals[top + width + 1] = weight * away / sqrt(sigma2)
+        return residuals, rows
 
-        A slide's rows depend on its own few unknowns only: turned by the Q of its block's QR they are that
-        many rows, and one more for what no unknown can reach. So the cost of a joint fit grows with the
-        number of slides, not of pictures.
-        """
-        tops, residuals = [], []
-        for i, miss in enumerate(self.misses(unknowns)):
-            q, r = np.linalg.qr(self._block(i, unknowns))
-            whole = miss.ravel() / self.noise[i]
-            reached = q.T @ whole
-            residuals.append(np.append(reached, np.linalg.norm(whole - q @ reached)))
-            tops.append(np.vstack([r, np.zeros(r.shape[1])]))
-        return np.concatenate(residuals), self._spread(tops)
+    def moved(self, values: FloatArray) -> tuple[FloatArray, FloatArray, FloatArray]:
+        """The law's numbers with each value moved up and down, (k, 4) each, and by how much (k,)."""
+        steps = _STEP * np.maximum(self.sizes[: self.k], np.abs(values))
+        ahead = [self.law.numbers(values + step) for step in np.diag(steps)]
+        behind = [self.law.numbers(values - step) for step in np.diag(steps)]
+        return np.array(ahead), np.array(behind), steps
 
-    def _block(self, i: int, unknowns: FloatArray) -> FloatArray:
-        """Derivatives of one slide's residuals by the shared and its own unknowns, (2 n, k + 4).
-
-        Central differences in the scaled unknowns.
-        """
-        slide = self.slides[i]
-        columns = self._columns(i)
-        numbers, sizes = (unknowns * self.sizes)[columns], self.sizes[columns]
-        k = len(self.law.parameters)
-        block = np.empty((2 * len(slide.t), len(columns)))
-        for j in range(len(columns)):
-            step = np.zeros(len(columns))
-            step[j] = _STEP * sizes[j]
-            ahead, behind = numbers + step, numbers - step
-            difference = positions(self.law, ahead[k:], ahead[:k], slide.t)
-            difference = difference - positions(self.law, behind[k:], behind[:k], slide.t)
-            block[:, j] = -difference.ravel() / (2 * _STEP * self.noise[i])
-        return block
-
-    def _columns(self, i: int) -> list[int]:
-        """Which unknowns a slide depends on."""
-        k = len(self.law.parameters)
-        return [*range(k), *range(k + 4 * i, k + 4 * i + 4)]
-
-    def _spread(self, blocks: Sequence[FloatArray]) -> FloatArray:
-        """The slides' blocks one below the other, each in the columns of its unknowns."""
-        rows = np.zeros((sum(len(block) for block in blocks), len(self.sizes)))
-        top = 0
-        for i, block in enumerate(blocks):
-            rows[top : top + len(block), self._columns(i)] = block
-            top += len(block)
-        return rows
-
-    @cached_property
-    def _guess(self) -> FloatArray:
-        guesses = [self.law.guess(s.speed, s.deceleration) for s in self.slides]
-        median: FloatArray = np.median(np.array(guesses), axis=0)
-        return median
+    def triangle(
+        self, slide: Slide, i: int, found: Guess, moved: tuple[FloatArray, FloatArray, FloatArray]
+    ) -> FloatArray:
+        """The slide's rows [J | r] as the columns of a triangle, (k + own + 1, rows)."""
+        ahead, behind, steps = moved
+        n, left = len(slide.t), self.k + self.own * i
+        sizes = np.concatenate([self.sizes[: self.k], self.sizes[left : left + self.own]])
+        columns = np.empty((self.k + self.own + 1, 2 * n))
+        dry = self.shares(float(found.factors[i]))
+        noise = self.noise[i] * (self.wide if self.loss else 1.0)
+        fill_rows(
+            self.law.code, self.law.numbers(found.values) * dry, ahead * dry, behind * dry, steps,
+            found.starts[i], sizes, self.own == 5, self.whole, slide.t, slide.x, slide.y, noise, self.loss,
+            np.empty((3, n)), np.empty((2, 4)), columns,
+        )  # fmt: skip
+        to_triangle(columns)
+        return columns * self.wide if self.loss else columns

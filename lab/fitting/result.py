@@ -6,21 +6,28 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from html import escape
-from math import ceil, log10
+from math import ceil, inf, log10
 
 import numpy as np
 
 from lab.board import Board
+from lab.errors import FitError
 from lab.fitting.checks import FitWarning
+from lab.fitting.hits import Hit
 from lab.fitting.laws import LAWS, FloatArray
 from lab.fitting.objective import positions
+from lab.fitting.scene import Scene, Segment
+from lab.fitting.together import Together
 
 __all__ = ["Fit", "FitWarning", "FittedRecording", "SlideFit"]
 
 
 @dataclass(frozen=True)
 class FittedRecording:
-    """One file of a fit: what was read, its tracks by name, and the values that it gives on its own."""
+    """One file of a fit: what was read, its tracks by name, and the values that it gives on its own.
+
+    segments: what each token does, by its name: still, push, coast, rest, with times by the file's clock.
+    """
 
     file: str
     format: str
@@ -28,6 +35,27 @@ class FittedRecording:
     fps: float | None
     tracks: tuple[str, ...]
     values: Mapping[str, float]
+    segments: Mapping[str, tuple[Segment, ...]] = field(default_factory=dict)
+    facts: str = ""
+    notes: tuple[str, ...] = ()
+
+    def as_dict(self) -> dict[str, object]:
+        """The recording in the `fit` document."""
+        return {
+            "file": self.file,
+            "format": self.format,
+            "unit": self.unit,
+            "fps": self.fps,
+            "tracks": len(self.tracks),
+            "names": list(self.tracks),
+            "values": dict(self.values),
+            "segments": {
+                name: [{"kind": s.kind, "begin": s.begin, "end": s.end} for s in segments]
+                for name, segments in self.segments.items()
+            },
+            "facts": self.facts,
+            "notes": list(self.notes),
+        }
 
 
 @dataclass(frozen=True, eq=False)
@@ -36,8 +64,10 @@ class SlideFit:
 
     recording, track: where it comes from; label: how to name it; begin: the time stamp of the first row
     used, s; cut: rows left out before it; t (n,): seconds after `begin`; data, model (n, 2): m, the model
-    with the values shared by all slides; start: (x, y, vx, vy) of the model at `begin`, m and m/s;
-    values, se: of this slide fitted on its own; rms_m: what its own fit leaves on each axis.
+    with the values shared by all slides and the slide's own `factor` on dry friction; start: (x, y, vx, vy) of
+    the model at `begin`, m and m/s;
+    values, se: of this slide alone (for a law of several parameters: its own dry friction, the rest shared);
+    rms_m: what its own fit leaves on each axis; own_start: the start by its own fit.
     """
 
     recording: str
@@ -52,6 +82,8 @@ class SlideFit:
     values: Mapping[str, float]
     se: Mapping[str, float]
     rms_m: float
+    own_start: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0)
+    factor: float = 1.0
 
     @property
     def residuals(self) -> FloatArray:
@@ -65,67 +97,126 @@ class SlideFit:
         unit: FloatArray = velocity / max(float(np.hypot(*velocity)), 1e-12)
         return unit
 
+    def as_dict(self) -> dict[str, object]:
+        """The slide in the `fit` document."""
+        return {
+            "file": self.recording,
+            "track": self.track,
+            "begin": self.begin,
+            "rows": len(self.t),
+            "rows_before": self.cut,
+            "speed": float(np.hypot(*self.own_start[2:])),
+            "values": dict(self.values),
+            "se": dict(self.se),
+            "rms_m": self.rms_m,
+        }
+
 
 @dataclass(frozen=True, eq=False)
 class Fit:
     """A law's values from recorded slides.
 
-    values, se: by name; se are statistical standard errors: what the noise of the tracks leaves open.
-    intervals: 95 %; where the slides differ by more than their errors explain, the value is the mean over
-    slides, and the interval what this many slides say about it. spread: standard deviation between the
-    slides' own values (empty for one slide). excess: the part of it that noise does not explain. rms_m:
-    residuals on each axis. wavy: how many slides leave residuals that are surely not noise.
+    values, se: by name, `restitution` and `contact_friction` among them where a hit is in the data; se are
+    statistical standard errors: what the noise of the tracks leaves open. intervals: 95 %; where the slides
+    differ by more than their errors explain, the value is the mean over slides, and the interval what this many
+    slides say about it. All are empty where no slide could be fitted: the warnings then say why.
+    spread: standard deviation between the slides' own values (empty for one slide). excess: the part of it that
+    noise does not explain. rms_m: residuals on each axis, each slide with its own dry friction. wavy: how many
+    slides leave residuals that are surely not noise. correlations: of the law's parameters, by "mu k".
     """
 
     law: str
     values: Mapping[str, float]
     se: Mapping[str, float]
     intervals: Mapping[str, tuple[float, float]]
-    rms_m: float
+    rms_m: float | None
     spread: Mapping[str, float]
     excess: Mapping[str, float]
     warnings: tuple[FitWarning, ...]
     recordings: tuple[FittedRecording, ...]
     slides: tuple[SlideFit, ...] = field(repr=False)
     wavy: int = 0
+    correlations: Mapping[str, float] = field(default_factory=dict)
+    hits: tuple[Hit, ...] = ()
+    scatter_interval: tuple[float, float] = (0.0, inf)
+    together: Together | None = field(default=None, repr=False)
+    scenes: tuple[Scene, ...] = field(default=(), repr=False)
+
+    @property
+    def main(self) -> str:
+        """The parameter that says most: `mu`, or the law's first."""
+        return LAWS[self.law].main
+
+    @property
+    def mu_spread(self) -> float:
+        """Relative standard deviation of dry friction from slide to slide, beyond noise."""
+        return 0.0 if self.together is None else self.together.scatter.value
 
     def path(self, slide: SlideFit, t: FloatArray) -> FloatArray:
         """The model's places (n, 2) in metres at (n,) seconds after the slide's `begin`."""
         law = LAWS[self.law]
-        values = np.array([self.values[name] for name in law.parameters])
-        return positions(law, np.array(slide.start), values, t).T
+        return positions(law, slide.start, law.from_named(self.values), t, slide.factor).T
 
     def board(self, board: Board, *, on: date | None = None) -> Board:
-        """`board` with the fitted surface, its origin noted as "measured: n slides, date" (`on`: today).
+        """`board` with the fitted surface and collisions, their origin noted as "measured: n slides, date".
 
         With three slides or more mu_spread is set too: the scatter beyond noise, relative to mu; with fewer
-        the board's own stays.
+        the board's own stays. So for restitution_spread and hits. on: the date, today by default.
+        Raises FitError where nothing was fitted.
         """
+        if not self.values:
+            raise FitError("nothing was fitted that could go into a board; read the warnings")
+        day = (on or date.today()).isoformat()
         n = len(self.slides)
-        note = f"measured: {n} {'slide' if n == 1 else 'slides'}, {(on or date.today()).isoformat()}"
-        changes: dict[str, float | str] = {"law": self.law, **self.values}
-        origins = {f"surface.{name}": note for name in self.values}
-        if n >= 3:
-            changes["mu_spread"] = self.excess["mu"] / self.values["mu"]
-            origins["surface.mu_spread"] = note
+        changes: dict[str, float | str] = {}
+        origins = {}
+        law = LAWS[self.law]
+        if n:
+            note = f"measured: {_count(n, 'slide')}, {day}"
+            changes.update({"law": self.law, **{name: self.values[name] for name in law.parameters}})
+            origins.update({f"surface.{name}": note for name in law.parameters})
+            if n >= 3:
+                changes["mu_spread"] = self.mu_spread
+                origins["surface.mu_spread"] = note
+        if "restitution" in self.values:
+            count = len(self.hits)
+            note = f"measured: {_count(count, 'hit')}, {day}"
+            changes["restitution"] = min(max(self.values["restitution"], 0.0), 1.0)
+            origins["collision.restitution"] = note
+            if count >= 3 and self.values["restitution"] > 0:
+                changes["restitution_spread"] = self.excess["restitution"] / self.values["restitution"]
+                origins["collision.restitution_spread"] = note
+        if "contact_friction" in self.values:
+            changes["contact_friction"] = max(self.values["contact_friction"], 0.0)
+            origins["collision.friction"] = f"measured: {_count(len(self.hits), 'hit')}, {day}"
         changed = board.with_(**changes)
         return changed.replace(provenance={**changed.provenance, **origins})
 
     @property
     def summary(self) -> str:
         """One sentence: the value, and how far to trust it."""
-        mu, se = self.values["mu"], self.se["mu"]
-        lo, hi = self.intervals["mu"]
+        if not self.slides:
+            text = "no slide could be fitted"
+            if self.hits:
+                text += f", but {_count(len(self.hits), 'hit')} measured"
+            return f"{text}; read the warnings: {', '.join(w.code for w in self.warnings)}."
+        name = self.main
+        value, se = self.values[name], self.se[name]
+        lo, hi = self.intervals[name]
         digits = decimals(se)
         n = len(self.slides)
-        text = f"mu = {mu:.{digits}f} \N{PLUS-MINUS SIGN} {se:.{digits}f} (standard error)"
-        text += f" from {n} slide{'s' * (n > 1)}"
+        text = f"{name} = {value:.{digits}f} \N{PLUS-MINUS SIGN} {se:.{digits}f} (standard error)"
+        for other in LAWS[self.law].parameters:
+            if other != name:
+                d = decimals(self.se[other])
+                text += f", {other} = {self.values[other]:.{d}f} \N{PLUS-MINUS SIGN} {self.se[other]:.{d}f}"
+        text += f" from {_count(n, 'slide')}"
         if n == 1:
             text += ", which cannot say how much slides differ: film three at least"
         else:
-            sd = self.spread["mu"]
+            sd = self.spread[name]
             text += (
-                f"; single slides differ by {sd:.{decimals(sd)}f} ({100 * sd / mu:.2g} %, standard deviation)"
+                f"; single slides differ by {sd:.{decimals(sd)}f} ({100 * sd / value:.2g} %, standard deviation)"
                 f", the mean is known to {lo:.{digits}f} to {hi:.{digits}f} (95 %)"
             )
         if self.wavy:
@@ -144,42 +235,23 @@ class Fit:
             "intervals": {name: list(pair) for name, pair in self.intervals.items()},
             "rms_m": self.rms_m,
             "spread": dict(self.spread),
+            "excess": dict(self.excess),
+            "correlations": dict(self.correlations),
             "warnings": [{"code": w.code, "text": w.text} for w in self.warnings],
-            "recordings": [
-                {
-                    "file": r.file,
-                    "format": r.format,
-                    "unit": r.unit,
-                    "fps": r.fps,
-                    "tracks": len(r.tracks),
-                    "names": list(r.tracks),
-                    "values": dict(r.values),
-                }
-                for r in self.recordings
-            ],
-            "slides": [
-                {
-                    "file": s.recording,
-                    "track": s.track,
-                    "begin": s.begin,
-                    "rows": len(s.t),
-                    "rows_before": s.cut,
-                    "values": dict(s.values),
-                    "se": dict(s.se),
-                    "rms_m": s.rms_m,
-                }
-                for s in self.slides
-            ],
+            "recordings": [recording.as_dict() for recording in self.recordings],
+            "slides": [slide.as_dict() for slide in self.slides],
+            "hits": [hit.as_dict() for hit in self.hits],
             "summary": self.summary,
         }
 
     def _repr_html_(self) -> str:
         rows = "".join(f"<tr>{self._row(name)}</tr>" for name in self.values)
         warnings = "".join(f"<li>{escape(w.text)} <code>{w.code}</code></li>" for w in self.warnings)
+        left = "" if self.rms_m is None else f"<p>residuals {1e3 * self.rms_m:.2f} mm on each axis</p>"
         return (
             f"<p>{escape(self.summary)}</p><table><tr><th>{escape(self.law)}</th><th>value</th>"
             "<th>standard error</th><th>95 %</th><th>slide to slide</th></tr>"
-            f"{rows}</table><p>residuals {1e3 * self.rms_m:.2f} mm on each axis</p><ul>{warnings}</ul>"
+            f"{rows}</table>{left}<ul>{warnings}</ul>"
         )
 
     def _row(self, name: str) -> str:
@@ -198,3 +270,7 @@ class Fit:
 def decimals(error: float) -> int:
     """Decimals that show an error to one figure, four at least and eight at most."""
     return min(8, max(4, ceil(-log10(error)))) if error > 0 else 4
+
+
+def _count(n: int, word: str) -> str:
+    return f"1 {word}" if n == 1 else f"{n} {word}s"

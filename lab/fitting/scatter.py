@@ -1,73 +1,156 @@
-"""How much slides differ from one another beyond what their own errors explain.
+"""How much slides differ from one another beyond what their own errors explain: a fitted quantity of its own.
 
-A real token's mu changes from slide to slide by far more than one track leaves open. Then a least-squares fit
-of one mu to all is ruled by the few cleanest tracks, and drawn to one side by those it misses most. The mean
-over slides is what is meant, each with the weight of its own error and the scatter together, the scatter
-taken by moments (R. DerSimonian, N. Laird, Control. Clin. Trials 7, 177 (1986)).
+A real token's friction changes from slide to slide by far more than one track leaves open. Each slide gets a
+factor on dry friction, log-normal with mean 1; its relative standard deviation is found by restricted maximum
+likelihood in the model linearised at the least squares (Lindstrom and Bates, Biometrics 46, 673 (1990)).
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from math import log, log1p
 
 import numpy as np
+from scipy.optimize import brentq, minimize_scalar
 from scipy.stats import chi2
-from scipy.stats import t as student
 
 from lab.fitting.laws import FloatArray
+from lab.fitting.objective import Objective
+
+_MOST = 1.5
+"""Relative scatter beyond which slides are not of one surface."""
 
 
 @dataclass(frozen=True, eq=False)
+class Grams:
+    """Each slide's sums of products of columns, its start eliminated: (slides, k + 2, k + 2).
+
+    The columns are the k values of the law and the logarithm of the factor (scaled), then the residuals as they
+    would be with the factor at 1.
+    """
+
+    sums: FloatArray
+    size: float
+
+    @classmethod
+    def at(cls, objective: Objective, unknowns: FloatArray) -> Grams:
+        """The sums at a place; the objective must let factors differ."""
+        k = objective.k
+        found = objective.split(unknowns)
+        moved = objective.moved(found.values)
+        parts = []
+        for i, slide in enumerate(objective.slides):
+            rows = objective.triangle(slide, i, found, moved)[:, : k + 6].T.copy()
+            at = k + 5 * i + 4
+            rows[:, k + 5] -= rows[:, k + 4] * unknowns[at]  # residuals with the factor back at 1
+            parts.append(_without_start(rows, k))
+        return cls(np.array(parts), float(objective.sizes[k + 4]))
+
+    def without(self, i: int) -> Grams:
+        """The sums of all slides but one."""
+        return Grams(np.delete(self.sums, i, axis=0), self.size)
+
+    def normal(self, scatter: float) -> tuple[FloatArray, float]:
+        """Normal equations of [law, residuals] with the factors integrated out, (k + 1, k + 1), and log volume."""
+        spread = log1p(scatter**2) / self.size**2
+        k = self.sums.shape[1] - 2
+        keep = [*range(k), k + 1]
+        weak = self.sums[:, k, k]
+        cross = self.sums[:, keep, k]
+        share = spread / (1 + spread * weak)
+        whole = self.sums[:, keep][:, :, keep].sum(axis=0) - np.einsum("s,si,sj->ij", share, cross, cross)
+        return whole, float(np.sum(np.log1p(spread * weak)))
+
+    def step(self, scatter: float) -> FloatArray:
+        """How far the law's scaled values lie from the least squares of these slides, (k,)."""
+        whole, _ = self.normal(scatter)
+        return np.asarray(-np.linalg.solve(whole[:-1, :-1], whole[:-1, -1]))
+
+    def deviance(self, scatter: float, *, restricted: bool = True) -> float:
+        """-2 log likelihood at a relative scatter, up to a constant; restricted to tell the scatter."""
+        whole, volumes = self.normal(scatter)
+        sign, volume = np.linalg.slogdet(whole[:-1, :-1])
+        if sign <= 0:
+            return float("inf")
+        left = whole[-1, -1] - whole[:-1, -1] @ np.linalg.solve(whole[:-1, :-1], whole[:-1, -1])
+        return float(volumes + (volume if restricted else 0.0) + left)
+
+
+@dataclass(frozen=True)
 class Scatter:
-    """own, se: (slides, k), each slide's values and standard errors by its own fit."""
+    """Relative standard deviation of dry friction from slide to slide, and its 95 % interval."""
 
-    own: FloatArray
-    se: FloatArray
+    value: float
+    interval: tuple[float, float]
 
-    @property
-    def spread(self) -> FloatArray:
-        """Standard deviation between the slides, (k,); needs two."""
-        spread: FloatArray = self.own.std(axis=0, ddof=1)
-        return spread
 
-    @property
-    def excess(self) -> FloatArray:
-        """The part of the spread that the slides' own errors do not explain, (k,); 0 for one slide."""
-        if len(self.own) < 2:
-            return np.zeros(self.own.shape[1])
-        beyond: FloatArray = np.sqrt(np.maximum(0.0, self.spread**2 - np.mean(self.se**2, axis=0)))
-        return beyond
+def scatter_of(grams: Grams, sure: float = 0.95) -> Scatter:
+    """The most likely scatter, 0 where the slides agree, with its interval by the likelihood."""
 
-    @property
-    def agree(self) -> bool:
-        """Whether Cochran's Q (chi-squared, 1 %) lets all slides have the same values."""
-        n = len(self.own)
-        weights = 1 / self.se**2
-        mean = np.sum(weights * self.own, axis=0) / weights.sum(axis=0)
-        q = np.sum(weights * (self.own - mean) ** 2, axis=0)
-        return n < 2 or bool(np.all(q < chi2.isf(0.01, n - 1)))
+    def at(logarithm: float) -> float:
+        return grams.deviance(float(np.exp(logarithm)))
 
-    @property
-    def mean(self) -> FloatArray:
-        """Mean over slides, each weighed by error and scatter together, (k,)."""
-        mean: FloatArray = np.sum(self._shares * self.own, axis=0)
-        return mean
+    grid = np.linspace(log(1e-5), log(_MOST), 60)
+    values = np.array([at(point) for point in grid])
+    best = int(np.argmin(values))
+    zero = grams.deviance(0.0)
+    if zero <= values[best] + 1e-9:
+        top, low = zero, 0.0
+    else:
+        lo, hi = grid[max(best - 1, 0)], grid[min(best + 1, len(grid) - 1)]
+        found = minimize_scalar(at, bounds=(lo, hi), method="bounded", options={"xatol": 1e-6})
+        top, low = float(found.fun), float(np.exp(found.x))
+    limit = top + float(chi2.ppf(sure, 1))
+    upper = _MOST
+    above = np.flatnonzero((values > limit) & (np.exp(grid) > low))
+    if len(above):
+        at_row = int(above[0])
+        begin = max(grid[at_row - 1], log(max(low, 1e-5)))
+        upper = float(np.exp(brentq(lambda x: at(x) - limit, begin, grid[at_row])))
+    lower = 0.0
+    below = np.flatnonzero((values > limit) & (np.exp(grid) < low))
+    if zero > limit and len(below):
+        at_row = int(below[-1])
+        end = min(grid[at_row + 1], log(low))
+        lower = float(np.exp(brentq(lambda x: at(x) - limit, grid[at_row], end)))
+    return Scatter(low, (lower, upper))
 
-    @property
-    def mean_se(self) -> FloatArray:
-        """Standard error of the mean over slides from the noise of the tracks alone, (k,)."""
-        error: FloatArray = np.sqrt(np.sum((self._shares * self.se) ** 2, axis=0))
-        return error
 
-    @property
-    def mean_halfwidth(self) -> FloatArray:
-        """Half the 95 % interval of the mean over slides that scatter, (k,)."""
-        variance = np.sum(self._shares**2 * (self.se**2 + self.excess**2), axis=0)
-        half: FloatArray = float(student.ppf(0.975, len(self.own) - 1)) * np.sqrt(variance)
-        return half
+def shared_noise(noises: Sequence[float], freedoms: Sequence[int]) -> FloatArray:
+    """Each slide's noise drawn towards that of all, as far as chance alone would make them differ.
 
-    @property
-    def _shares(self) -> FloatArray:
-        weights = 1 / (self.se**2 + self.excess**2)
-        shares: FloatArray = weights / weights.sum(axis=0)
-        return shares
+    Noise from a few rows is itself uncertain, and weights by it would favour what is clean by chance. Moments
+    of log variances: G. Smyth, Stat. Appl. Genet. Mol. Biol. 3, 3 (2004).
+    """
+    from scipy.special import digamma, polygamma
+
+    variances = np.maximum(np.array(noises), 1e-12) ** 2
+    d = np.maximum(np.array(freedoms, dtype=np.float64), 1.0)
+    if len(variances) < 2:
+        return np.sqrt(variances)
+    e = np.log(variances) - digamma(d / 2) + np.log(d / 2)
+    beyond = float(np.var(e, ddof=1) - np.mean(polygamma(1, d / 2)))
+    if beyond <= 1e-6:
+        common = float(np.sum(d * variances) / np.sum(d))
+        return np.full(len(variances), np.sqrt(common))
+    prior = 2 * _inverse_trigamma(beyond)
+    middle = float(np.exp(e.mean() + digamma(prior / 2) - np.log(prior / 2)))
+    drawn: FloatArray = np.sqrt((prior * middle + d * variances) / (prior + d))
+    return drawn
+
+
+def _inverse_trigamma(value: float) -> float:
+    from scipy.special import polygamma
+
+    return float(np.exp(brentq(lambda x: float(polygamma(1, np.exp(x))) - value, -12.0, 16.0)))
+
+
+def _without_start(rows: FloatArray, k: int) -> FloatArray:
+    """Sums of products over [law, factor, residuals] with the start's four columns projected out."""
+    start = rows[:, k : k + 4]
+    rest = np.delete(rows, np.s_[k : k + 4], axis=1)
+    inside, *_ = np.linalg.lstsq(start, rest, rcond=1e-13)
+    left = rest - start @ inside
+    sums: FloatArray = left.T @ left
+    return sums

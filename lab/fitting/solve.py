@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import inf, sqrt
 
 import numpy as np
 from scipy.linalg import svd
@@ -12,77 +13,128 @@ from scipy.stats import t as student
 
 from lab.errors import FitError
 from lab.fitting.laws import FloatArray, Law
-from lab.fitting.objective import Objective
+from lab.fitting.objective import Guess, Objective
 from lab.fitting.slides import Slide
 
-_LEAST_NOISE = 1e-9
+LEAST_NOISE = 1e-9
 """Metres: no camera is better, and data without any noise must not divide by nothing."""
 
 
 @dataclass(frozen=True, eq=False)
 class Solution:
-    """values (k,) with their covariance (k, k); starts (slides, 4): x, y, vx, vy; misses: data less model,
-    (2, n) m for each slide; freedom: degrees of freedom behind the covariance."""
+    """values (k,) with their covariance (k, k); noise_covariance: the part of it that the tracks' noise makes;
+    starts (slides, 4): x, y, vx, vy; factors (slides,) with standard errors; misses: data less model, (2, n) m
+    for each slide; cost: half the sum of squared residuals in units of the noise; freedom: degrees of freedom.
+    """
 
     values: FloatArray
     covariance: FloatArray
+    noise_covariance: FloatArray
     starts: FloatArray
+    factors: FloatArray
+    factor_errors: FloatArray
     misses: tuple[FloatArray, ...]
+    cost: float
     freedom: int
 
     @property
     def se(self) -> FloatArray:
-        """Standard errors (k,)."""
-        errors: FloatArray = np.sqrt(np.diag(self.covariance))
+        """Standard errors by the tracks' noise alone, (k,)."""
+        errors: FloatArray = np.sqrt(np.diag(self.noise_covariance))
         return errors
 
     @property
     def halfwidth(self) -> FloatArray:
-        """Half the width of the 95 % intervals, (k,)."""
-        return self.se * float(student.ppf(0.975, self.freedom))
+        """Half the width of the 95 % intervals by noise and scatter, (k,), by Satterthwaite's freedom."""
+        noise, whole = np.diag(self.noise_covariance), np.diag(self.covariance)
+        scatter = np.maximum(whole - noise, 0.0)
+        few = max(len(self.starts) - 1, 1)
+        freedom = whole**2 / np.maximum(noise**2 / max(self.freedom, 1) + scatter**2 / few, 1e-300)
+        half: FloatArray = np.sqrt(whole) * student.ppf(0.975, np.maximum(freedom, 1.0))
+        return half
+
+    @property
+    def guess(self) -> Guess:
+        """Where another fit of the same slides may begin."""
+        return Guess(self.values, self.starts, self.factors)
+
+    @property
+    def noises(self) -> FloatArray:
+        """Root mean square of each slide's misses on both axes together, (slides,) m."""
+        return np.array([sqrt(float(np.mean(miss**2))) for miss in self.misses])
 
 
-def solve_one(law: Law, slide: Slide) -> Solution:
-    """One slide on its own."""
-    return _solve(Objective(law, [slide], [slide.length / 1000]), slide.label)
+def solve_one(law: Law, slide: Slide, loss: int = 0) -> Solution:
+    """One slide on its own; FitError where it does not determine the law."""
+    noise = max(slide.noise, 1e-5 * slide.length, LEAST_NOISE)
+    guesses = law.guesses([slide.speed], [slide.deceleration])
+    objective = Objective(law, [slide], [noise], loss=loss)
+    return _best([(objective, Guess.of(values, [slide])) for values in guesses], slide.label)
 
 
-def solve_joint(law: Law, slides: Sequence[Slide], alone: Sequence[Solution]) -> Solution:
-    """All slides with one set of values, each weighed by the noise that its own fit left."""
-    if len(slides) == 1:
-        return alone[0]
-    noise = [_noise(solution) for solution in alone]
-    return _solve(Objective(law, slides, noise), f"{len(slides)} slides together")
+def solve_joint(
+    law: Law,
+    slides: Sequence[Slide],
+    noise: Sequence[float],
+    guess: Guess | None = None,
+    *,
+    scatter: float = 0.0,
+    loss: int = 0,
+    whole: bool = False,
+) -> Solution:
+    """All slides with one set of values; noise: m, of each slide's axes; scatter, whole: see `Objective`.
+
+    Raises FitError when there are too few rows, the fit does not settle, or the data do not determine the
+    values.
+    """
+    objective = Objective(law, slides, noise, scatter, loss=loss, whole=whole)
+    if guess is not None:
+        guesses = [guess]
+    else:
+        values = law.guesses([s.speed for s in slides], [s.deceleration for s in slides])
+        guesses = [Guess.of(value, slides) for value in values]
+    what = slides[0].label if len(slides) == 1 else f"{len(slides)} slides together"
+    return _best([(objective, one) for one in guesses], what)
 
 
-def solve_starts(
-    law: Law, slides: Sequence[Slide], values: FloatArray
-) -> tuple[FloatArray, list[FloatArray]]:
-    """Starts (slides, 4) and misses, (2, n) m each, of all slides with the law's values given."""
-    k = len(values)
-    starts, misses = [], []
-    for slide in slides:
-        objective = Objective(law, [slide], [slide.length / 1000])
-        given = values / objective.sizes[:k]
+def minimise(
+    objective: Objective, guess: Guess, fixed: Sequence[int] = (), tight: float = 1e-11
+) -> tuple[FloatArray, FloatArray, float]:
+    """The scaled unknowns at the least squares, the reduced Jacobian there, and the cost.
 
-        def residuals(start: FloatArray, of: Objective = objective, given: FloatArray = given) -> FloatArray:
-            return of.residuals(np.concatenate([given, start]))
-
-        def jacobian(start: FloatArray, of: Objective = objective, given: FloatArray = given) -> FloatArray:
-            return of.jacobian(np.concatenate([given, start]))[:, k:]
-
-        found = least_squares(residuals, objective.first[k:], jac=jacobian)
-        unknowns = np.concatenate([given, found.x])
-        starts.append(objective.split(unknowns)[1][0])
-        misses.extend(objective.misses(unknowns))
-    return np.array(starts), misses
+    fixed: unknowns held where the guess has them. Raises FitError when it does not settle.
+    """
+    first = objective.scaled(guess)
+    free = np.setdiff1d(np.arange(len(first)), fixed)
+    held = first.copy()
+    lower = objective.lower[free]
+    begin = np.maximum(first[free], lower + 1e-9)
+    once = _Once(objective, held, free)
+    found = least_squares(
+        once.residuals,
+        begin,
+        jac=once.jacobian,
+        method="trf",
+        bounds=(lower, inf),
+        x_scale=1.0,
+        xtol=tight,
+        ftol=tight,
+        gtol=tight,
+        max_nfev=300,
+    )
+    if not found.success:
+        raise FitError("the fit does not settle; is there only one slide in the track?")
+    unknowns = held.copy()
+    unknowns[free] = found.x
+    _, jacobian = objective.reduced(unknowns)
+    return unknowns, jacobian, float(found.cost)
 
 
 class _Once:
-    """The reduced objective, worked out once for the residuals and the Jacobian at the same place."""
+    """The reduced objective in its free unknowns, worked out once for residuals and Jacobian at one place."""
 
-    def __init__(self, objective: Objective):
-        self._objective = objective
+    def __init__(self, objective: Objective, held: FloatArray, free: FloatArray):
+        self._objective, self._held, self._free = objective, held.copy(), free
         self._place: FloatArray | None = None
         self._value: tuple[FloatArray, FloatArray] | None = None
 
@@ -92,52 +144,63 @@ class _Once:
 
     def jacobian(self, unknowns: FloatArray) -> FloatArray:
         """Reduced Jacobian."""
-        return self._at(unknowns)[1]
+        return self._at(unknowns)[1][:, self._free]
 
     def _at(self, unknowns: FloatArray) -> tuple[FloatArray, FloatArray]:
         if self._value is None or self._place is None or not np.array_equal(self._place, unknowns):
-            self._place, self._value = unknowns.copy(), self._objective.reduced(unknowns)
+            whole = self._held.copy()
+            whole[self._free] = unknowns
+            self._place, self._value = unknowns.copy(), self._objective.reduced(whole)
         return self._value
 
 
-def _noise(alone: Solution) -> float:
-    """Noise of one axis by a slide's own fit, metres."""
-    left = float(np.sum(alone.misses[0] ** 2))
-    return max(_LEAST_NOISE, np.sqrt(left / alone.freedom))
-
-
-def _solve(objective: Objective, what: str) -> Solution:
-    """Minimise, then the covariance of the shared values from the singular values of the Jacobian.
-
-    The noise is estimated from the residuals. Raises FitError when there are too few rows, the fit does not
-    settle, or the data do not determine the values.
-    """
+def _best(tries: Sequence[tuple[Objective, Guess]], what: str) -> Solution:
+    """The best of several beginnings; FitError of the first when all fail."""
+    best: tuple[FloatArray, FloatArray, float] | None = None
+    failure: FitError | None = None
+    objective = tries[0][0]
     if objective.freedom < 1:
         raise FitError("there are fewer rows than unknowns; film with more pictures a second", where=what)
-    reduced = _Once(objective)
-    found = least_squares(
-        reduced.residuals,
-        objective.first,
-        jac=reduced.jacobian,
-        method="trf",
-        xtol=1e-11,
-        ftol=1e-11,
-        gtol=1e-11,
-        max_nfev=200,
-    )
-    if not found.success:
-        raise FitError("the fit does not settle; is there only one slide in the track?", where=what)
-    _, singular, right = svd(np.asarray(found.jac), full_matrices=False)
-    if singular[-1] < 1e-9 * singular[0]:
-        raise FitError("these rows do not determine the values; a slide that slows is needed", where=what)
-    k = len(objective.law.parameters)
-    scale = objective.sizes[:k]
-    half = (right.T[:k] / singular) * scale[:, None]
-    values, starts = objective.split(found.x)
+    for _, guess in tries:
+        try:
+            found = minimise(objective, guess)
+        except FitError as error:
+            failure = failure or error
+            continue
+        if best is None or found[2] < best[2]:
+            best = found
+    if best is None:
+        assert failure is not None
+        raise FitError(failure.message, where=what)
+    return _solution(objective, best, what)
+
+
+def _solution(objective: Objective, found: tuple[FloatArray, FloatArray, float], what: str) -> Solution:
+    """The covariance of the shared values from the singular values of the Jacobian, and the residuals' size."""
+    unknowns, jacobian, cost = found
+    _, singular, right = svd(jacobian, full_matrices=False)
+    if singular[-1] < 1e-10 * singular[0]:
+        raise FitError(
+            "these rows do not determine the values of the law; more slides, or a wider range of speeds, are "
+            "needed",
+            where=what,
+        )
+    k, own = objective.k, objective.own
+    scale = objective.sizes
+    half = (right.T / singular) * scale[:, None]
+    whole = half[:k] @ half[:k].T
+    noise = whole
+    if own == 5 and objective.scatter < inf:
+        sigma2 = np.log1p(objective.scatter**2)
+        at = k + 4 + 5 * np.arange(len(objective.slides))
+        bridge = half[:k] @ half[at].T
+        noise = whole - bridge @ bridge.T / sigma2
+    factor_errors = np.zeros(len(objective.slides))
+    if own == 5:
+        factor_errors = np.sqrt(np.sum(half[k + 4 + 5 * np.arange(len(objective.slides))] ** 2, axis=1))
+    variance = 2 * cost / objective.freedom
+    parts = objective.split(unknowns)
     return Solution(
-        values,
-        half @ half.T * (2 * found.cost / objective.freedom),
-        starts,
-        tuple(objective.misses(found.x)),
-        objective.freedom,
-    )
+        parts.values, whole * variance, noise * variance, parts.starts, parts.factors,
+        factor_errors * sqrt(variance), tuple(objective.misses(unknowns)), cost, objective.freedom,
+    )  # fmt: skip

@@ -1,8 +1,12 @@
 """What people recorded: one reader a format, one `Recording` type, in metres and seconds.
 
-A reader is a module with `FORMAT` (its name), `sniff(source) -> bool` and `read(source) -> Recording`;
-`reading.py` lists them and asks each in turn. What all readers share: `source.py` (bytes to text),
-`table.py` (text to cells), `units.py` (headers to metres), `rows.py` (cells to tracks).
+A reader is a module with `FORMAT` (its name), `sniff(source) -> bool` and `find(source) -> Found`: what
+stands in the file, in the file's own units. `reading.py` lists them and asks each in turn; `settle.py` makes
+a `Recording` of what was found, and asks for what the file does not hold.
+
+What readers share: `source.py` and `archive.py` (bytes to text), `grid.py` (text to cells), `numbers.py`
+(cells to numbers), `columns.py` and `units.py` (what a name says), `tables.py` (a table to tracks), `xml.py`,
+`rows.py` (what is missing, unsorted or repeated).
 """
 
 from lab.recordings.own import write_recording

@@ -19,14 +19,16 @@ from pathlib import Path
 import numpy as np
 
 from lab.errors import RecordingError
+from lab.recordings.found import Found, Part
+from lab.recordings.grid import comments_of, grid_of
+from lab.recordings.numbers import decimal_sign, numbers
 from lab.recordings.recording import Recording
-from lab.recordings.rows import long_enough, rate_of, track_from
 from lab.recordings.source import Source
-from lab.recordings.table import comments_of, read_table
 
 FORMAT = "knockout-recording/1"
 
 _FAMILY = "knockout-recording/"
+_COLUMNS = ("t", "token", "x", "y", "heading")
 
 
 def sniff(source: Source) -> bool:
@@ -34,49 +36,46 @@ def sniff(source: Source) -> bool:
     return _named(source) is not None
 
 
-def read(source: Source) -> Recording:
-    """The recording in `source`; RecordingError (`format`, `no-data`, `too-few-rows`) when it holds none."""
+def find(source: Source) -> Found:
+    """The tokens in `source`; RecordingError (`format`, `no-data`) when it holds none."""
     named = _named(source)
     if named != FORMAT:
         raise RecordingError(
             f"this is {named}, which this version does not know; it reads {FORMAT}: update the lab",
             code="format",
         )
-    table = read_table(source.text)
-    names = [name.lower() for name in table.header]
+    grid = grid_of(source.text)
+    names = [name.lower() for name in grid.rows[0]]
     for needed in ("t", "token", "x", "y"):
         if names.count(needed) != 1:
             raise RecordingError(
-                f"the header {','.join(table.header)!r} must have one column {needed!r}; "
+                f"the header {','.join(grid.rows[0])[:80]!r} must have one column {needed!r}; "
                 "it reads t,token,x,y[,heading]",
                 code="format",
             )
-    t, x, y = (table.numbers(names.index(name)) for name in ("t", "x", "y"))
-    heading = table.numbers(names.index("heading")) if "heading" in names else None
-    tokens = table.column(names.index("token"))
+    if len(grid.rows) == 1:
+        raise RecordingError("there is a header and no row under it; export the rows too", code="no-data")
+    columns = {name: grid.column(i, 1) for i, name in enumerate(names) if name in _COLUMNS}
+    lines = grid.lines[1:]
+    tokens = columns.pop("token")
     if "" in tokens:
-        line = table.lines[tokens.index("")]
-        raise RecordingError(f"line {line}: no token is named; each row needs one", code="format")
-    notes = list(source.notes)
-    other = [name for name in names if name not in ("t", "token", "x", "y", "heading")]
-    if other:
-        notes.append(f"columns ignored: {', '.join(other)}")
-    tracks = []
-    column = np.array(tokens)
-    for token in dict.fromkeys(tokens):
-        rows = column == token
-        track, remarks = track_from(
-            token, t[rows], x[rows], y[rows], None if heading is None else heading[rows]
+        raise RecordingError(
+            f"line {lines[tokens.index('')]}: no token is named; each row needs one", code="format"
         )
-        tracks.append(track)
-        notes.extend(remarks)
-    kept, dropped = long_enough(tracks)
-    fps = rate_of(kept)
-    stated = _stated_fps(table.comments)
-    if stated is not None and fps is not None and abs(stated / fps - 1) > 0.01:
-        notes.append(f"the header says {stated:g} fps, the times say {fps:.4g}; the times count")
-    comments = tuple(line for line in table.comments if _key(line) not in ("format", "fps"))
-    return Recording(source.file, FORMAT, "m", fps, kept, (*notes, *dropped), comments=comments)
+    values = {name: numbers(cells, lines, name) for name, cells in columns.items()}
+    other = [name for name in names if name not in _COLUMNS]
+    notes = (f"columns ignored: {', '.join(other)}",) if other else ()
+    column = np.array(tokens)
+    parts = []
+    for token in dict.fromkeys(tokens):
+        at = column == token
+        heading = values["heading"][at] if "heading" in values else None
+        parts.append(Part(token, values["t"][at], values["x"][at], values["y"][at], heading))
+    comments = tuple(line for line in grid.comments if _key(line) not in ("format", "fps"))
+    return Found(
+        FORMAT, tuple(parts), "m", fps=_stated_fps(grid.comments), notes=notes, comments=comments,
+        delimiter=grid.delimiter_name, decimal=decimal_sign(columns.values()),
+    )  # fmt: skip
 
 
 def write_recording(recording: Recording, path: str | PathLike[str]) -> None:

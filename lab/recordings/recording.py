@@ -26,7 +26,8 @@ class Track:
     """One token, or one run, through time.
 
     t, x, y: (n,) seconds and metres, t strictly rising, all finite; heading: (n,) radians, anticlockwise, or
-    None. The arrays are copied and made read-only. Raises RecordingError when they do not fit together.
+    None; mass: kg, where the file says it. The arrays are copied and made read-only. Raises RecordingError
+    when they do not fit together.
     """
 
     name: str
@@ -34,6 +35,7 @@ class Track:
     x: FloatArray
     y: FloatArray
     heading: FloatArray | None = None
+    mass: float | None = None
 
     def __post_init__(self) -> None:
         for field in ("t", "x", "y", "heading"):
@@ -58,6 +60,8 @@ class Track:
             object.__setattr__(self, field, array)
         if np.any(np.diff(self.t) <= 0):
             raise RecordingError("the times do not rise from row to row; sort them", where=self.name)
+        if self.mass is not None and not 0 < self.mass < 1e6:
+            raise RecordingError(f"a mass of {self.mass:g} kg is none; leave it out", where=self.name)
 
     def __len__(self) -> int:
         return len(self.t)
@@ -65,15 +69,28 @@ class Track:
     @property
     def fps(self) -> float | None:
         """Pictures a second by the time stamps, to six digits, gaps allowed; None without a steady beat."""
+        beats = self._beats()
+        if beats is None:
+            return None
+        return float(f"{np.sum(beats) / (self.t[-1] - self.t[0]):.6g}")
+
+    @property
+    def missing(self) -> int:
+        """Pictures without a row between the first and the last, by the beat of the others; 0 without one."""
+        beats = self._beats()
+        return 0 if beats is None else int(np.sum(beats - 1))
+
+    def _beats(self) -> FloatArray | None:
+        """Each step of time in units of the usual one, rounded; None where they keep no beat."""
         if len(self.t) < 2:
             return None
         steps = np.diff(self.t)
         step = float(np.median(steps))
-        beats = np.rint(steps / step)
-        steady = np.abs(steps / step - beats) < 0.1
+        beats: FloatArray = np.rint(steps / step)
+        steady = np.abs(steps / step - beats) < 0.1 * np.maximum(beats, 1)
         if np.any(beats < 1) or np.mean(steady) < 0.9:
             return None
-        return float(f"{np.sum(beats) / (self.t[-1] - self.t[0]):.6g}")
+        return beats
 
 
 @dataclass(frozen=True, eq=False)
@@ -82,8 +99,10 @@ class Recording:
 
     file: its path as given, or a name for what was never a file; format: the reader's name for it;
     unit: the file's own unit of length (the tracks are in metres whatever it is); unit_stated: whether the
-    file says so; fps: pictures a second measured from the time stamps, None when they keep no steady beat;
-    notes: what was dropped or ignored on reading, a sentence each; comments: the file's own remarks.
+    file or the user says so; fps: pictures a second measured from the time stamps, None when they keep no
+    steady beat; notes: what was dropped, ignored or assumed on reading, a sentence each; comments: the file's
+    own remarks; delimiter: between cells, as a word, "" where there are none; decimal: the decimal sign,
+    "mixed", or "".
     """
 
     file: str
@@ -94,6 +113,8 @@ class Recording:
     notes: tuple[str, ...] = ()
     unit_stated: bool = True
     comments: tuple[str, ...] = ()
+    delimiter: str = ""
+    decimal: str = ""
 
     @property
     def name(self) -> str:
@@ -101,12 +122,28 @@ class Recording:
         return Path(self.file).name
 
     @property
+    def missing(self) -> int:
+        """Pictures without a row, in all tracks."""
+        return sum(track.missing for track in self.tracks)
+
+    @property
     def facts(self) -> str:
-        """One line: format, unit, tracks with their rows, rate."""
+        """One line: format, delimiter and decimal sign, unit, rate, tracks with their rows, gaps."""
         tracks = ", ".join(f"{track.name} ({len(track)} rows)" for track in self.tracks)
         rate = "no steady frame rate" if self.fps is None else f"{self.fps:.4g} fps"
         unit = self.unit if self.unit_stated else f"{self.unit} (assumed)"
-        return f"{self.format}, {unit}, {rate}: {tracks}"
+        signs = [self.delimiter, f"decimal {self.decimal}" if self.decimal else ""]
+        parts = [self.format, *(sign for sign in signs if sign), unit, rate]
+        gaps = f"; {self.missing} pictures without a mark" if self.missing else ""
+        return f"{', '.join(parts)}: {tracks}{gaps}"
+
+    def track(self, name: str) -> Track:
+        """The track of that name; RecordingError naming those that there are."""
+        for track in self.tracks:
+            if track.name == name:
+                return track
+        known = ", ".join(track.name for track in self.tracks)
+        raise RecordingError(f"there is no track {name!r}; it has {known}", code="track", where=self.file)
 
     def _repr_html_(self) -> str:
         remarks = "".join(f"<li>{escape(line)}</li>" for line in (*self.notes, *self.comments))

@@ -5,13 +5,36 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 import numpy as np
+from numpy.typing import NDArray
 
 from lab.errors import RecordingError
 from lab.recordings.recording import MIN_ROWS, FloatArray, Track
 
 
+def missing_marks(x: FloatArray, y: FloatArray) -> tuple[NDArray[np.bool_], str]:
+    """Which rows (n,) are not -1, -1, which many programs write for "no mark", and a remark on the others.
+
+    A token that really lay at -1, -1 has neighbours: some other row within a hundredth of the whole reach.
+    """
+    marked = (x == -1) & (y == -1)
+    others = np.isfinite(x) & np.isfinite(y) & ~marked
+    if not marked.any() or not others.any():
+        return np.ones(len(x), dtype=np.bool_), ""
+    away = np.hypot(x[others] + 1, y[others] + 1)
+    reach = float(np.hypot(np.ptp(x[others]), np.ptp(y[others])))
+    if float(away.min()) < 0.01 * reach:
+        return np.ones(len(x), dtype=np.bool_), ""
+    return ~marked, f"{_rows(int(marked.sum()))} with -1, -1 taken as missing"
+
+
 def track_from(
-    name: str, t: FloatArray, x: FloatArray, y: FloatArray, heading: FloatArray | None = None
+    name: str,
+    t: FloatArray,
+    x: FloatArray,
+    y: FloatArray,
+    heading: FloatArray | None = None,
+    *,
+    mass: float | None = None,
 ) -> tuple[Track, tuple[str, ...]]:
     """A track from (n,) columns in seconds, metres and radians as they stood in the file, and what was done.
 
@@ -35,7 +58,9 @@ def track_from(
         if not np.isfinite(heading).all():
             heading = None
             notes.append("headings are missing in some rows, so all are ignored")
-    return Track(name, t[order], x[order], y[order], heading), tuple(f"{name}: {note}" for note in notes)
+    return Track(name, t[order], x[order], y[order], heading, mass), tuple(
+        f"{name}: {note}" for note in notes
+    )
 
 
 def long_enough(tracks: Iterable[Track]) -> tuple[tuple[Track, ...], tuple[str, ...]]:

@@ -1,72 +1,84 @@
-"""Units of columns in metres and seconds: from names such as `x (cm)`, `Time [s]`, `x_mm`, or a remark."""
+"""Units as people and programs write them, in metres, seconds and radians."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable
-from dataclasses import dataclass
+from math import pi
 
-from lab.errors import RecordingError
+METRES = {
+    **dict.fromkeys(
+        (
+            "m",
+            "meter",
+            "meters",
+            "metre",
+            "metres",
+            "mètre",
+            "mètres",
+            "metro",
+            "metros",
+            "metri",
+            "м",
+            "метр",
+        ),
+        1.0,
+    ),
+    **dict.fromkeys(("dm", "decimeter", "decimeters", "decimetre", "decimetres", "дм"), 0.1),
+    **dict.fromkeys(
+        ("cm", "centimeter", "centimeters", "centimetre", "centimetres", "centimètres", "zentimeter", "см"),
+        0.01,
+    ),
+    **dict.fromkeys(
+        ("mm", "millimeter", "millimeters", "millimetre", "millimetres", "millimètres", "мм"), 0.001
+    ),
+    **dict.fromkeys(("um", "µm", "μm", "micrometer", "micrometers"), 1e-6),
+    **dict.fromkeys(("km",), 1000.0),
+    **dict.fromkeys(("in", "inch", "inches", '"', "zoll"), 0.0254),
+    **dict.fromkeys(("ft", "foot", "feet"), 0.3048),
+    **dict.fromkeys(("yd", "yard", "yards"), 0.9144),
+}
+SECONDS = {
+    **dict.fromkeys(
+        (
+            "s", "sec", "secs", "second", "seconds", "sekunde", "sekunden", "sekunder", "seconde", "secondes",
+            "secondi", "segundo", "segundos", "с", "сек", "sek",
+        ),
+        1.0,
+    ),
+    **dict.fromkeys(("ms", "msec", "millisecond", "milliseconds", "millisekunden", "мс"), 0.001),
+    **dict.fromkeys(("us", "µs", "μs", "microseconds"), 1e-6),
+    **dict.fromkeys(("min", "minute", "minutes", "minuten"), 60.0),
+}  # fmt: skip
+RADIANS = {
+    **dict.fromkeys(("rad", "radian", "radians"), 1.0),
+    **dict.fromkeys(("deg", "degree", "degrees", "grad", "°", "º"), pi / 180),
+}
+PIXELS = frozenset({"px", "pixel", "pixels", "pix", "pixeln", "пикс", "пиксели"})
+FRAMES = frozenset({"frame", "frames", "bild", "bilder"})
 
-METRES = {"m": 1.0, "dm": 0.1, "cm": 0.01, "mm": 0.001, "in": 0.0254, "inch": 0.0254, "ft": 0.3048}
-SECONDS = {"s": 1.0, "sec": 1.0, "ms": 0.001}
-
-_PIXELS = frozenset({"px", "pixel", "pixels"})
-_IN = re.compile(r"((?:(?!in\b)\w+[ ,]+)+)in +(\w+)")
-_BRACKETED = re.compile(r"^\s*(?P<name>.*?)\s*[\[(]\s*(?P<unit>[^\])]*?)\s*[\])]\s*$")
+PLAIN = {1.0: "m", 0.1: "dm", 0.01: "cm", 0.001: "mm", 0.0254: "in", 0.3048: "ft"}
+"""The short name of a unit of length by its metres."""
 
 
-@dataclass(frozen=True)
-class Column:
-    """A column's name in lower case, and its unit as written, None where there is none."""
-
-    name: str
-    unit: str | None
+def is_unit(text: str) -> bool:
+    """Whether a cell names a unit and nothing else: `m`, `(s)`, `[m/s^2]`, `px`."""
+    return bare(text) in METRES.keys() | SECONDS.keys() | RADIANS.keys() | PIXELS | FRAMES or is_rate(text)
 
 
-def column_of(header: str) -> Column:
-    """Name and unit of a header cell: a unit stands in brackets, or after the last `_` if it is known."""
-    header = header[:200]
-    bracketed = _BRACKETED.match(header)
-    if bracketed:
-        return Column(bracketed["name"].lower(), bracketed["unit"].lower())
-    name, line, unit = header.strip().lower().rpartition("_")
-    if line and unit in METRES.keys() | SECONDS.keys() | _PIXELS:
-        return Column(name, unit)
-    return Column(header.strip().lower(), None)
+def is_rate(text: str) -> bool:
+    """Whether a unit is that of a velocity, an acceleration or anything else over time."""
+    word = bare(text)
+    return "/" in word or word.endswith(("^-1", "^-2", "s-1", "s-2", "s\N{SUPERSCRIPT MINUS}\u00b9", "ps"))
 
 
-def with_remarks(column: Column, remarks: Iterable[str]) -> Column:
-    """The column with the unit that a remark gives it ("x, y in cm; t in s"), unless it has its own."""
-    if column.unit is None:
-        for remark in remarks:
-            for names, unit in _IN.findall(remark[:1000]):
-                known = unit.lower() in METRES.keys() | SECONDS.keys() | _PIXELS
-                if known and column.name in re.split(r"[\s,]+", names.lower()):
-                    return Column(column.name, unit.lower())
-    return column
+def bare(text: str) -> str:
+    """A unit in lower case without brackets and blanks round it, and without a leading `in`."""
+    word = text.strip().strip("()[]{}").strip().lower()
+    return word[3:].strip() if word.startswith("in ") else word
 
 
-def metres_in(column: Column) -> float:
-    """Metres in the column's unit of length; RecordingError (`unit-unknown`) for pixels and unknown units."""
-    return _factor(column, METRES, "a length in metres needs the scale of the picture")
-
-
-def seconds_in(column: Column) -> float:
-    """Seconds in the column's unit of time; RecordingError (`unit-unknown`) for any that is unknown."""
-    return _factor(column, SECONDS, "times are needed in seconds or milliseconds")
-
-
-def _factor(column: Column, known: dict[str, float], why: str) -> float:
-    unit = column.unit or ""
-    if unit in known:
-        return known[unit]
-    if unit in _PIXELS:
-        raise RecordingError(
-            f"column {column.name!r} is in pixels; {why}: give it in the tracking program and export again",
-            code="unit-unknown",
-        )
-    raise RecordingError(
-        f"column {column.name!r} is in {unit or 'no unit'}; {why}; known are {', '.join(known)}",
-        code="unit-unknown",
-    )
+def short(unit: str) -> str:
+    """A unit of length by its short name: `meters` is `m`; one that is unknown stays as it is."""
+    word = bare(unit)
+    if word in PIXELS:
+        return "px"
+    return PLAIN.get(METRES.get(word, 0.0), word)

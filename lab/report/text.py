@@ -100,14 +100,15 @@ def _friction(demo: Demo, pictures: Pictures) -> Iterator[str]:
     yield page.heading("2. One number for friction")
     yield page.text(
         "Dots are the tracked places, the line is a token that is slowed by mu times gravity and then stands "
-        "still. The lower plot is what the line misses. One mu is fitted to all slides together."
+        "still. The lower plot is what the line misses. One mu is fitted to all slides together; each may "
+        "differ from it by as much as it shows."
     )
     yield pictures["fit"]
     yield page.text(fit.summary)
     for warning in fit.warnings:
         yield page.told(f"{warning.code}:", warning.text, "warning")
     trust = (
-        f"Residuals of {fixed(1000 * fit.rms_m, 2)} mm on each axis say how well the law follows each track. "
+        f"Residuals of {fixed(1000 * (fit.rms_m or 0.0), 2)} mm on each axis say how well the law follows each track. "
         "The standard error knows only the noise of the tracks"
     )
     if fit.spread:

@@ -132,8 +132,8 @@ def test_a_folder_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]
 def test_an_unknown_law_is_one_line_naming_the_known(
     files: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    line = refusal(capsys, files[0], "--law", "viscous")
-    assert line.startswith("unknown-law: ") and "viscous" in line and "coulomb" in line
+    line = refusal(capsys, files[0], "--law", "sticky")
+    assert line.startswith("unknown-law: ") and "sticky" in line and "coulomb" in line
 
 
 def test_no_file_at_all_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:

@@ -20,7 +20,7 @@ def read(folder: Path, header: str, rows: list[str] | None = None, remark: str =
 
 def test_without_a_unit_metres_are_assumed_and_the_recording_says_so(tmp_path: Path) -> None:
     recording = read(tmp_path, "t,x,y")
-    assert (recording.unit, recording.unit_stated, recording.format) == ("m", False, "t,x,y table")
+    assert (recording.unit, recording.unit_stated, recording.format) == ("m", False, "plain table")
     assert recording.fps == 10
     np.testing.assert_allclose(recording.tracks[0].y, 2.0 * np.arange(6))
 
@@ -112,11 +112,16 @@ def test_a_cell_that_is_no_number_is_refused_with_its_line(tmp_path: Path) -> No
         read(tmp_path, "t,x,y", ["0,0,0", "1,1,1", "2,oops,2", "3,3,3", "4,4,4", "5,5,5"])
 
 
-@pytest.mark.parametrize("header", ["t,x", "t,x,x,y", "t,x,z"])
-def test_a_column_missing_or_twice_is_refused(tmp_path: Path, header: str) -> None:
+def test_a_single_length_is_a_straight_line(tmp_path: Path) -> None:
+    track = read(tmp_path, "t,x", [f"{i},{i}" for i in range(6)]).tracks[0]
+    np.testing.assert_array_equal(track.y, np.zeros(6))
+
+
+@pytest.mark.parametrize("header", ["t,x,x,y", "t,y,z", "t,v,a", "t,a_x,a_y"])
+def test_places_missing_or_twice_are_refused(tmp_path: Path, header: str) -> None:
     with pytest.raises(RecordingError) as caught:
-        read(tmp_path, header)
-    assert caught.value.code == "format"
+        read(tmp_path, header, [",".join(str(i) for _ in header.split(",")) for i in range(6)])
+    assert caught.value.code == ("acceleration-only" if "a" in header else "format")
 
 
 @pytest.mark.shared

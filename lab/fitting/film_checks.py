@@ -1,0 +1,108 @@
+"""When not to trust the film: units, repeated pictures, twice the same file, an impossible frame rate."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from lab.fitting.checks import FitWarning
+from lab.fitting.kinks import noise_of
+from lab.fitting.scene import Scene
+from lab.fitting.slides import listed
+from lab.recordings import Recording, Track
+
+_USUAL_VIDEO = (20.0, 65.0)
+"""Pictures a second at which slow motion is played back."""
+
+_SLIPPERY, _ROUGH = 0.012, 1.2
+"""mu below which, or above which, a token on a board is hard to believe in."""
+
+
+def unit_assumed(recordings: Sequence[Recording]) -> FitWarning | None:
+    """Files that do not say their unit of length."""
+    names = [recording.name for recording in recordings if not recording.unit_stated]
+    if not names:
+        return None
+    return FitWarning(
+        "unit-assumed",
+        f"no unit of length is given in {listed(names)}: metres are assumed; "
+        "were it centimetres, mu would come out 100 times too large",
+    )
+
+
+def nothing_slides(labels: Sequence[str]) -> FitWarning | None:
+    """Tracks that lie still all the time."""
+    if not labels:
+        return None
+    return FitWarning("no-slide", f"nothing slides in {listed(labels)}: left out")
+
+
+def repeated_frames(scenes: Sequence[Scene]) -> FitWarning | None:
+    """Tracks in which pictures come more than once; they were thinned out."""
+    found = [(scene.recording.name, repeats) for scene in scenes for repeats in scene.repeats]
+    if not found:
+        return None
+    _, worst = max(found, key=lambda pair: pair[1].share)
+    rates = ""
+    if worst.fps is not None and worst.real_fps is not None:
+        rates = f": filmed at {worst.real_fps:.3g} pictures a second, not {worst.fps:.3g}"
+    return FitWarning(
+        "repeated-frames",
+        f"{100 * worst.share:.0f} % of the pictures repeat the one before while the token moves in "
+        f"{listed(list(dict.fromkeys(name for name, _ in found)))}{rates}; each was counted once",
+    )
+
+
+def copies(recordings: Sequence[Recording]) -> tuple[list[Recording], FitWarning | None]:
+    """The recordings without those that hold the same data as an earlier one, and a warning that names them."""
+    kept: list[Recording] = []
+    pairs = []
+    for recording in recordings:
+        twin = next((other for other in kept if _same(recording, other)), None)
+        if twin is None:
+            kept.append(recording)
+        else:
+            pairs.append(f"{recording.name} holds the same data as {twin.name}")
+    if not pairs:
+        return kept, None
+    return kept, FitWarning("same-data", f"{listed(pairs)}: counted once")
+
+
+def rate_suspect(scenes: Sequence[Scene], mu: float) -> FitWarning | None:
+    """A mu that no board has, with what another frame rate would make of it."""
+    rates = [scene.recording.fps for scene in scenes if scene.recording.fps is not None]
+    if not rates or _SLIPPERY <= mu <= _ROUGH:
+        return None
+    fps = float(np.median(rates))
+    if mu < _SLIPPERY:
+        if not _USUAL_VIDEO[0] <= fps <= _USUAL_VIDEO[1]:
+            return None
+        return FitWarning(
+            "frame-rate-suspect",
+            f"mu {mu:.4f} at {fps:.4g} pictures a second looks like slow motion played back: if the camera's "
+            f"rate were 4 times higher, mu would be 16 times as large ({16 * mu:.3g}); give it with --fps",
+        )
+    return FitWarning(
+        "frame-rate-suspect",
+        f"mu {mu:.3g} is more than any surface has: if the frame rate ({fps:.4g}) were 4 times lower, mu would "
+        f"be a sixteenth ({mu / 16:.3g}); or the unit of length is not what was read",
+    )
+
+
+def _same(one: Recording, other: Recording) -> bool:
+    return len(one.tracks) == len(other.tracks) and all(
+        _same_track(a, b) for a, b in zip(one.tracks, other.tracks, strict=True)
+    )
+
+
+def _same_track(one: Track, other: Track) -> bool:
+    """Whether two tracks agree row for row, wherever they begin, to a third of their noise."""
+    if len(one) != len(other):
+        return False
+    reach = float(np.hypot(np.ptp(one.x), np.ptp(one.y)))
+    allowed = max(noise_of(one.x, one.y) / 3, 1e-5 * reach, 1e-9)
+    beats = max(float(one.t[-1] - one.t[0]), 1e-9)
+    places = [(one.x - one.x[0]) - (other.x - other.x[0]), (one.y - one.y[0]) - (other.y - other.y[0])]
+    times = (one.t - one.t[0]) - (other.t - other.t[0])
+    return bool(np.max(np.abs(places)) < allowed and np.max(np.abs(times)) < 2e-3 * beats)

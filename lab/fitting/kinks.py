@@ -1,0 +1,172 @@
+"""Sudden changes of velocity in a track: hits, rails, releases. What slows gradually, even to a stop, is none.
+
+At each row the slopes over the W seconds before and after it differ by J. Friction makes J change slowly; a hit
+makes it stand out from J at W before and W after. That excess is the kink, in m/s, with an error known from
+the track's noise.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sqrt
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lab.fitting.laws import FloatArray
+
+WINDOW = 0.04
+"""Seconds on each side of a row, at least `ROWS` rows."""
+
+ROWS = 4
+LEAST_SIGMA = 7.0
+LEAST_SHARE = 0.15
+"""A kink is at least this share of the faster of the speeds before and after."""
+
+SHARE_OF_FASTEST = 0.08
+"""And this share of the greatest speed in the track."""
+
+LEAST_SPEED = 0.02
+"""m/s"""
+
+
+@dataclass(frozen=True)
+class Kink:
+    """A sudden change of velocity: its row, its moment in seconds, velocities before and after in m/s."""
+
+    row: int
+    time: float
+    before: tuple[float, float]
+    after: tuple[float, float]
+
+    @property
+    def change(self) -> tuple[float, float]:
+        """The change of velocity, m/s."""
+        return self.after[0] - self.before[0], self.after[1] - self.before[1]
+
+
+def noise_of(x: FloatArray, y: FloatArray) -> float:
+    """Noise of one axis in metres, from third differences, which a smooth path hardly has."""
+    spread = [
+        float(np.median(np.abs(np.diff(axis, 3)))) / 0.6745 / sqrt(20.0)
+        for axis in (x, y)
+        if len(axis) > 3 and np.ptp(axis) > 0
+    ]
+    return max(spread, default=0.0)
+
+
+def window_rows(t: FloatArray) -> int:
+    """How many rows on each side of a row the slopes are taken over."""
+    beat = float(np.median(np.diff(t)))
+    return max(ROWS, round(WINDOW / beat))
+
+
+def slopes(t: FloatArray, values: FloatArray, m: int) -> FloatArray:
+    """Slopes of straight lines through m + 1 rows, beginning at each row: (n - m,).
+
+    By sums that run over the rows, so that the cost does not grow with m.
+    """
+    centred, level = t - t.mean(), values - values.mean()
+    sums = [
+        np.concatenate([[0.0], np.cumsum(part)])
+        for part in (centred, level, centred * centred, centred * level)
+    ]
+    st, sv, stt, stv = (part[m + 1 :] - part[: -m - 1] for part in sums)
+    n = m + 1
+    slope: FloatArray = (stv - st * sv / n) / (stt - st * st / n)
+    return slope
+
+
+def velocities(t: FloatArray, x: FloatArray, y: FloatArray, m: int) -> FloatArray:
+    """Velocity (2, n) m/s at each row over the m rows round it, fewer at the ends."""
+    half = max(1, m // 2)
+    width = min(2 * half, len(t) - 1)
+    parts = []
+    for axis in (x, y):
+        inner = slopes(t, axis, width)
+        front = width // 2
+        parts.append(np.concatenate([np.full(front, inner[0]), inner, np.full(width - front, inner[-1])]))
+    return np.array(parts)
+
+
+def kinks_of(t: FloatArray, x: FloatArray, y: FloatArray, noise: float) -> tuple[Kink, ...]:
+    """All kinks of a path (n,), in order of time."""
+    m = window_rows(t)
+    if len(t) < 2 * m + 2:
+        return ()
+    line = np.array([slopes(t, axis, m) for axis in (x, y)])  # beginning at each row
+    jump = np.zeros((2, len(t)))
+    jump[:, m : len(t) - m] = line[:, m:] - line[:, :-m]
+    excess = _excess(jump, m)
+    size = np.hypot(*excess)
+    speeds = np.hypot(*line)
+    before, after = np.full(len(t), np.inf), np.full(len(t), np.inf)
+    before[m:], after[: len(t) - m] = speeds, speeds
+    least = np.maximum(LEAST_SHARE * np.maximum(before, after), SHARE_OF_FASTEST * float(speeds.max()))
+    least = np.maximum(np.maximum(least, LEAST_SPEED), LEAST_SIGMA * _error(t, m, noise))
+    agrees = np.sum(jump * excess, axis=0) > 0.5 * size**2  # beside a kink the excess points the other way
+    strong = (size > least) & (np.hypot(*jump) > least) & agrees
+    return tuple(
+        Kink(
+            row,
+            _moment(t, x, y, row, m),
+            (float(line[0, row - m]), float(line[1, row - m])),
+            (float(line[0, row]), float(line[1, row])),
+        )
+        for row in _peaks(size, strong, m)
+    )
+
+
+def _excess(jump: FloatArray, m: int) -> FloatArray:
+    """The jump at each row beyond the mean of those m rows before and after, beyond one of them at the ends."""
+    n = jump.shape[1]
+    rows = np.arange(n)
+    earlier, later = rows - m, rows + m
+    earlier, later = np.where(earlier < m, later, earlier), np.where(later >= n - m, earlier, later)
+    good = (earlier >= 0) & (later < n)
+    earlier, later = np.where(good, earlier, 0), np.where(good, later, 0)
+    excess: FloatArray = jump - np.where(good, (jump[:, earlier] + jump[:, later]) / 2, 0.0)
+    return excess
+
+
+def _error(t: FloatArray, m: int, noise: float) -> float:
+    """Standard error of the excess on one axis, m/s: that of a slope, times the root of its parts."""
+    beat = float(np.median(np.diff(t)))
+    n = m + 1
+    return noise / (beat * sqrt(n * (n * n - 1) / 12.0)) * sqrt(4.0)
+
+
+def _peaks(size: FloatArray, strong: NDArray[np.bool_], m: int) -> list[int]:
+    """Rows where the size is largest among strong rows, none within m rows of a larger one.
+
+    Up to 2 m rows from one the excess still feels it: there it must reach 0.6 of it.
+    """
+    left = np.where(strong, size, 0.0)
+    rows: list[int] = []
+    while True:
+        row = int(np.argmax(left))
+        if left[row] == 0.0:
+            return sorted(rows)
+        rows.append(row)
+        near = slice(max(0, row - 2 * m), row + 2 * m + 1)
+        left[near] = np.where(left[near] < 0.6 * left[row], 0.0, left[near])
+        left[max(0, row - m) : row + m + 1] = 0.0
+
+
+def _moment(t: FloatArray, x: FloatArray, y: FloatArray, row: int, m: int) -> float:
+    """When the lines before and after the kink meet, kept within the rows next to it."""
+    lo, hi = max(0, row - m), min(len(t) - 1, row + m)
+    inner = max(1, m // 4)
+    times, weight = [], []
+    for axis in (x, y):
+        front = np.polyfit(t[lo : row - inner + 1] - t[row], axis[lo : row - inner + 1], 1)
+        back = np.polyfit(t[row + inner : hi + 1] - t[row], axis[row + inner : hi + 1], 1)
+        turn = front[0] - back[0]
+        if turn != 0:
+            times.append((back[1] - front[1]) / turn)
+            weight.append(turn**2)
+    if not times:
+        return float(t[row])
+    meeting = float(np.average(times, weights=weight))
+    reach = float(t[hi] - t[lo]) / 4
+    return float(t[row]) + min(max(meeting, -reach), reach)

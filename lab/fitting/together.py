@@ -1,0 +1,147 @@
+"""All slides together: one law for all, a noise for each, and as much difference between them as they show."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import inf, sqrt
+
+import numpy as np
+
+from lab.errors import FitError
+from lab.fitting.laws import LAWS, FloatArray, Law
+from lab.fitting.objective import Guess, Objective
+from lab.fitting.scatter import Grams, Scatter, scatter_of, shared_noise
+from lab.fitting.slides import Slide
+from lab.fitting.solve import LEAST_NOISE, Solution, minimise, solve_joint, solve_one
+
+_ROUNDS = 4
+
+
+@dataclass(frozen=True, eq=False)
+class Together:
+    """What all slides say: the joint solution, each slide's own, and the scatter between them.
+
+    alone: each slide's own fit, or where it cannot determine the law by itself, the joint law with a factor of
+    its own. own (slides, k): each slide's values, those of dry friction its own, the others the joint ones;
+    own_se (slides,): standard errors of its dry friction, relative. noise (slides,): m.
+    """
+
+    law: Law
+    slides: Sequence[Slide]
+    joint: Solution
+    alone: Sequence[Solution]
+    scatter: Scatter
+    own: FloatArray
+    own_se: FloatArray
+    noise: FloatArray
+    loss: int
+    whole: bool = False
+
+    def objective(self, scatter: float | None = None) -> Objective:
+        """The objective whose least squares `joint` is, or the same with another scatter."""
+        value = self.scatter.value if scatter is None else scatter
+        return Objective(self.law, self.slides, self.noise.tolist(), value, loss=self.loss, whole=self.whole)
+
+    @property
+    def grams(self) -> Grams:
+        """Each slide's sums of products at the joint solution, its factor free."""
+        trial = self.objective(max(self.scatter.value, 0.02))
+        return Grams.at(trial, trial.scaled(self.joint.guess))
+
+
+def fit_together(
+    law: Law,
+    slides: Sequence[Slide],
+    singles: Sequence[Solution] | None = None,
+    *,
+    noise: FloatArray | None = None,
+    loss: int = 0,
+    whole: bool = False,
+) -> Together:
+    """The law's values from all slides.
+
+    singles: each slide's own fit, which gives its noise; noise (slides,): m, where it is known otherwise;
+    whole: whether slides differ in their whole deceleration, not in dry friction alone. Raises FitError where
+    the slides do not determine the law.
+    """
+    if noise is None:
+        singles = [own_fit(law, slide, loss) for slide in slides] if singles is None else singles
+        noise = shared_noise(
+            [max(LEAST_NOISE, own_noise(one)) for one in singles], [one.freedom for one in singles]
+        )
+    if len(slides) == 1:
+        alone = [solve_one(law, slides[0], loss)]
+        joint, found = alone[0], Scatter(0.0, (0.0, inf))
+        own, own_se = joint.values[None, :], _relative(law, joint)[None]
+        return Together(law, slides, joint, alone, found, own, own_se, noise, loss, whole)
+    joint = solve_joint(law, slides, noise.tolist(), loss=loss)
+    found = Scatter(0.0, (0.0, inf))
+    for _ in range(_ROUNDS):
+        before = found.value
+        trial = Objective(law, slides, noise.tolist(), max(before, 0.02), loss=loss, whole=whole)
+        found = scatter_of(Grams.at(trial, trial.scaled(joint.guess)))
+        if found.value == before == 0.0:
+            break
+        joint = solve_joint(
+            law, slides, noise.tolist(), joint.guess, scatter=found.value, loss=loss, whole=whole
+        )
+        if abs(found.value - before) < 0.002 * found.value:
+            break
+    factors, errors, alone = _each(law, slides, joint, noise, loss)
+    own = np.array([_scaled(law, joint.values, factor) for factor in factors])
+    return Together(law, slides, joint, alone, found, own, errors, noise, loss, whole)
+
+
+def own_fit(law: Law, slide: Slide, loss: int = 0) -> Solution:
+    """The slide's own fit by the law, or by coulomb where it does not determine the law."""
+    try:
+        return solve_one(law, slide, loss)
+    except FitError:
+        return solve_one(LAWS["coulomb"], slide, loss)
+
+
+def own_noise(one: Solution) -> float:
+    """Noise of one axis by a slide's own fit, m."""
+    return sqrt(float(np.sum(one.misses[0] ** 2)) / max(one.freedom, 1))
+
+
+def _scaled(law: Law, values: FloatArray, factor: float) -> FloatArray:
+    """The values with a factor on dry friction."""
+    return np.array([v * factor if n in law.dry else v for n, v in zip(law.parameters, values, strict=True)])
+
+
+def _relative(law: Law, one: Solution) -> FloatArray:
+    """Relative standard error of the law's main value."""
+    at = law.parameters.index(law.main)
+    return np.array(one.se[at] / max(one.values[at], 1e-12))
+
+
+def _each(
+    law: Law, slides: Sequence[Slide], joint: Solution, noise: FloatArray, loss: int
+) -> tuple[FloatArray, FloatArray, list[Solution]]:
+    """Each slide's factor on the joint law with its relative error, and its own fit."""
+    factors, errors, alone = np.ones(len(slides)), np.ones(len(slides)), []
+    k = len(law.parameters)
+    for i, slide in enumerate(slides):
+        objective = Objective(law, [slide], [float(noise[i])], inf, loss=loss)
+        guess = Guess(joint.values, joint.starts[i : i + 1], joint.factors[i : i + 1])
+        unknowns, jacobian, cost = minimise(objective, guess, fixed=range(k))
+        mine = objective.split(unknowns)
+        spread = np.linalg.pinv(jacobian[:, k:].T @ jacobian[:, k:])
+        factors[i] = mine.factors[0]
+        errors[i] = sqrt(max(float(spread[4, 4]), 0.0)) * objective.sizes[k + 4]
+        if k <= 2:
+            one = own_fit(law, slide, loss)
+            if len(one.values) == k:
+                alone.append(one)
+                continue
+        values = _scaled(law, joint.values, factors[i])
+        none = np.zeros((k, k))
+        alone.append(
+            Solution(
+                values, none, none, mine.starts, np.ones(1), np.zeros(1), tuple(objective.misses(unknowns)),
+                cost, slide.axes * (len(slide.t) - 2) - 1,
+            )
+        )  # fmt: skip
+    return factors, errors, alone
