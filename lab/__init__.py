@@ -31,6 +31,7 @@ _HOMES = {
         "board_names",
     ),
     "lab.motion": (
+        "Draw",
         "Release",
         "Releases",
         "SlideResult",
@@ -61,9 +62,20 @@ _HOMES = {
         "thrower_of_landings",
         "thrower_of_releases",
     ),
-    "lab.rules": ("RoundScore", "RuleOptions", "score_round"),
+    "lab.rules": (
+        "GameScore",
+        "GameState",
+        "Replay",
+        "RoundScore",
+        "RuleOptions",
+        "new_game",
+        "replay_round",
+        "score_game",
+        "score_round",
+    ),
+    "lab.rules.policies": ("Ask", "Greedy", "Policy", "Random", "Throw"),
     "lab.chance": ("LandingMap", "landing_map"),
-    "lab.play": ("play_round",),
+    "lab.play": ("GameShares", "PlayedGame", "play_game", "play_games", "play_round"),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
@@ -96,8 +108,8 @@ if TYPE_CHECKING:
         thrower_of_landings,
         thrower_of_releases,
     )
-    from lab.motion import LiveTable, Release, Releases, SlideBatch, SlideResult, slide, slide_many
-    from lab.play import play_round
+    from lab.motion import Draw, LiveTable, Release, Releases, SlideBatch, SlideResult, slide, slide_many
+    from lab.play import GameShares, PlayedGame, play_game, play_games, play_round
     from lab.recordings import (
         Readings,
         Recording,
@@ -109,7 +121,18 @@ if TYPE_CHECKING:
         simulate_recordings,
         write_recording,
     )
-    from lab.rules import RoundScore, RuleOptions, score_round
+    from lab.rules import (
+        GameScore,
+        GameState,
+        Replay,
+        RoundScore,
+        RuleOptions,
+        new_game,
+        replay_round,
+        score_game,
+        score_round,
+    )
+    from lab.rules.policies import Ask, Greedy, Policy, Random, Throw
     from lab.throwers import Aim, Thrower
 
 

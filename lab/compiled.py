@@ -1,17 +1,20 @@
 """numba, with a cache that always belongs to the sources on disk.
 
 numba's own cache looks only at the file in which a compiled function stands: an edit in a file that this
-one imports keeps the old machine code. Here the cache folder's name is a hash of all compiled sources, so
-an edit of one law in one file is seen by the next run, and old answers are never found again.
+one imports keeps the old machine code. Here the cache folder's name is a hash of all compiled sources and of
+what they import, so an edit of one law in one file is seen by the next run, and old answers are never found
+again.
 """
 
 from __future__ import annotations
 
 import hashlib
+import logging
 import os
+import re
 import shutil
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -20,12 +23,33 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 _PACKAGE = Path(__file__).parent
 _KEPT = 3
+_IMPORT = re.compile(r"^from (lab[\w.]*) import (\([^)]*\)|.*)$", re.MULTILINE)
+_LOG = logging.getLogger("lab")
 
 
 def compiled_sources() -> list[Path]:
-    """The source files whose text decides what is compiled: every file of the lab that compiles something."""
-    mark = f"from {__name__} import"
-    return [path for path in sorted(_PACKAGE.rglob("*.py")) if mark in path.read_text(encoding="utf-8")]
+    """The source files whose text decides what is compiled: every file of the lab that compiles something, and
+    all that such a file takes names from, for a constant is built into the machine code."""
+    mark = f"from {__name__} import compiled"
+    texts = {path: path.read_text(encoding="utf-8") for path in _PACKAGE.rglob("*.py")}
+    found: set[Path] = set()
+    waiting = [path for path, text in texts.items() if mark in text]
+    while waiting:
+        path = waiting.pop()
+        if path not in found:
+            found.add(path)
+            waiting += _taken_from(texts[path])
+    return sorted(found)
+
+
+def _taken_from(text: str) -> Iterator[Path]:
+    """The files of the lab that a source file takes names from as it is imported."""
+    for module, names in _IMPORT.findall(text):
+        home = _PACKAGE.parent.joinpath(*module.split("."))
+        for name in re.findall(r"\w+", names):
+            inner = home / f"{name}.py"
+            outer = home / "__init__.py" if home.is_dir() else home.with_suffix(".py")
+            yield inner if inner.is_file() else outer
 
 
 @cache
@@ -44,6 +68,13 @@ def cache_folder() -> Path:
         for path in older[:-_KEPT]:
             shutil.rmtree(path, ignore_errors=True)
     return folder
+
+
+@cache
+def tell_if_new() -> None:
+    """Say once that the solver is to be compiled, where no machine code of it is kept yet."""
+    if not any(cache_folder().glob("*/kernel.run_*.nbi")):
+        _LOG.warning("compiling the solver for this machine, once: about ten seconds")
 
 
 def user_cache() -> Path:

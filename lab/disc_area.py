@@ -83,6 +83,46 @@ def disc_shares(
 
 
 @compiled
+def holding_space(
+    x: float,
+    y: float,
+    radius: float,
+    corners: NDArray[np.float64],
+    starts: NDArray[np.int64],
+    boxes: NDArray[np.float64],
+    outline: NDArray[np.float64],
+    worth: NDArray[np.float64],
+    tolerance: float,
+    blank_counts: bool,
+    shares: NDArray[np.float64],
+) -> tuple[int, int]:
+    """Index of the space that holds the disc (n is blank, -1 is off), and how many spaces tie, 1 for most.
+
+    Ties within `tolerance` of the base's area go to the greatest `worth` (n + 1), the first among equals.
+    Without `blank_counts` the blank holds only what touches no printed space. shares (n + 1) is worked in.
+    """
+    n = boxes.shape[0]
+    if not (outline[0, 0] <= x <= outline[2, 0] and outline[0, 1] <= y <= outline[2, 1]):
+        return -1, 0
+    disc_shares(x, y, radius, corners, starts, boxes, outline, shares)
+    most = 0.0
+    for k in range(n):
+        if shares[k] > most:
+            most = float(shares[k])
+    if most > 0.0 and not blank_counts:
+        shares[n] = 0.0
+    if shares[n] > most:
+        most = float(shares[n])
+    best, tied = n, 0
+    for k in range(n + 1):
+        if shares[k] >= most - tolerance and shares[k] > 0.0:
+            if tied == 0 or worth[k] > worth[best]:
+                best = k
+            tied += 1
+    return best, tied
+
+
+@compiled
 def holding_spaces(
     xy: NDArray[np.float64],
     radius: NDArray[np.float64],
@@ -95,25 +135,8 @@ def holding_spaces(
     shares: NDArray[np.float64],
     held: NDArray[np.int64],
 ) -> None:
-    """Fill `held` (m,): index of the space that holds each disc of `xy` (m, 2); n is blank, -1 is off.
-
-    Ties within `tolerance` of the base's area go to the greatest `worth` (n + 1), the first among equals.
-    shares (n + 1) is worked in.
-    """
-    n = boxes.shape[0]
+    """Fill `held` (m,): index of the space that holds each disc of `xy` (m, 2), as by `holding_space`."""
     for i in range(xy.shape[0]):
-        x, y = xy[i, 0], xy[i, 1]
-        if not (outline[0, 0] <= x <= outline[2, 0] and outline[0, 1] <= y <= outline[2, 1]):
-            held[i] = -1
-            continue
-        disc_shares(x, y, radius[i], corners, starts, boxes, outline, shares)
-        most = shares[0]
-        for k in range(1, n + 1):
-            most = max(most, shares[k])
-        best = n
-        found = False
-        for k in range(n + 1):
-            if shares[k] >= most - tolerance and (not found or worth[k] > worth[best]):
-                best = k
-                found = True
-        held[i] = best
+        held[i], _ = holding_space(
+            xy[i, 0], xy[i, 1], radius[i], corners, starts, boxes, outline, worth, tolerance, True, shares
+        )

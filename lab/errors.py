@@ -8,6 +8,9 @@ these broadly.
 
 from __future__ import annotations
 
+_PLAIN = {chr(c): ascii(chr(c))[1:-1] for c in (*range(32), 127, 0x85, 0x2028, 0x2029)}
+"""A file's name may hold line breaks and other characters that a terminal acts on: they are shown as escapes."""
+
 
 class LabError(Exception):
     """A refusal in one line.
@@ -29,7 +32,8 @@ class LabError(Exception):
 
     def line(self) -> str:
         """The whole refusal as one line: code, place, message."""
-        return ": ".join(part for part in (self.code, self.where, self.message) if part)
+        where = "".join(_PLAIN.get(c, c) for c in self.where or "")
+        return ": ".join(part for part in (self.code, where, self.message) if part)
 
     def at(self, where: str) -> LabError:
         """The same refusal with a place put before the one it has (a file's name before a key)."""

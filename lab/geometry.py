@@ -44,9 +44,22 @@ class SpaceMap:
         disc_shares(x, y, radius, self.corners, self.starts, self.boxes, self.outline, shares)
         return {space: float(share) for space, share in zip(self.ids, shares, strict=True) if share > 0}
 
-    def tied(self, x: float, y: float, radius: float, tolerance: float = TIE_TOLERANCE) -> list[str]:
-        """The spaces that share the first place within `tolerance` of the base, in board order."""
+    def tied(
+        self,
+        x: float,
+        y: float,
+        radius: float,
+        tolerance: float = TIE_TOLERANCE,
+        *,
+        blank_counts: bool = True,
+    ) -> list[str]:
+        """The spaces that share the first place within `tolerance` of the base, in board order.
+
+        blank_counts: whether the blank takes part where the base touches a printed space.
+        """
         shares = self.shares(x, y, radius)
+        if not blank_counts and len(shares) > 1:
+            shares.pop(BLANK, None)
         most = max(shares.values(), default=0.0)
         return [space for space, share in shares.items() if share >= most - tolerance]
 
@@ -68,6 +81,24 @@ class SpaceMap:
             np.empty(len(self.ids)), held,
         )  # fmt: skip
         return held.reshape(np.shape(xy)[:-1])
+
+    def held_and_tied(
+        self,
+        x: float,
+        y: float,
+        radius: float,
+        tolerance: float = TIE_TOLERANCE,
+        *,
+        blank_counts: bool = True,
+    ) -> tuple[int, int]:
+        """As `holding` for one token, and how many spaces tie for it, 1 for most."""
+        from lab.disc_area import holding_space
+
+        held, tied = holding_space(
+            x, y, radius, self.corners, self.starts, self.boxes, self.outline, self.worth, tolerance,
+            blank_counts, np.empty(len(self.ids)),
+        )  # fmt: skip
+        return held, tied
 
     def space_of(self, x: float, y: float, radius: float, tolerance: float = TIE_TOLERANCE) -> str | None:
         """Id of the space that holds one token; None when its centre is off the board."""

@@ -6,7 +6,9 @@ the aim, independently and normally; nothing here knows of friction, which has a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
+from functools import lru_cache
 from math import isfinite, pi
 from numbers import Real
 from typing import TYPE_CHECKING
@@ -17,7 +19,7 @@ from lab.errors import ThrowerError
 
 if TYPE_CHECKING:
     from lab.board import Board
-    from lab.motion import Releases
+    from lab.motion import Release, Releases
 
 BEHIND_GO = 0.05
 """How far (m) behind the GO line a hand lets go; half-way to the line where that would be off the board."""
@@ -131,6 +133,22 @@ class Thrower:
             y = np.clip(y, min(radius, release_y(board)), board.go_line)
         return Releases.from_arrays(x, y, speed, angle, aim.spin + self.spin * draws[4])
 
+    def release(self, aim: Aim, noise: Sequence[float], board: Board) -> Release:
+        """One release round `aim` from five standard normal numbers; distributed as by `sample`, and faster.
+
+        noise: for angle, speed, place across, place along, spin. The aim's place must be on the board.
+        """
+        from lab.motion import Release
+
+        back, radius = release_y(board), board.token.radius
+        return Release(
+            min(max(aim.x + self.place * noise[2], radius), board.width - radius),
+            min(max(back + self.place * noise[3], min(radius, back)), board.go_line),
+            max(aim.speed * (1.0 + self.speed * noise[1]), 0.0),
+            min(max(aim.angle + self.angle * noise[0], -_STEEPEST), _STEEPEST),
+            aim.spin + self.spin * noise[4],
+        )
+
     def describe(self) -> str:
         """The scatter in words: "angle ± 1.5°, speed ± 3.4 %, place ± 4 mm, spin ± 2 rad/s"."""
         return (
@@ -141,7 +159,11 @@ class Thrower:
 
 def release_y(board: Board | None = None) -> float:
     """Where up the board (m) a hand lets go: 5 cm behind the GO line, or half-way to a nearer line."""
-    go_line = _USUAL_GO_LINE if board is None else board.go_line
+    return _release_y(_USUAL_GO_LINE if board is None else board.go_line)
+
+
+@lru_cache(maxsize=64)
+def _release_y(go_line: float) -> float:
     return round(max(go_line - BEHIND_GO, go_line / 2), 9)
 
 
@@ -151,8 +173,12 @@ def _check_finite(what: str, value: Aim | Thrower) -> None:
         given = getattr(value, field.name)
         if field.name == "name":
             continue
-        if isinstance(given, bool) or not isinstance(given, Real) or not isfinite(given):
-            raise ThrowerError(f"{given!r} is not a finite number", where=f"{what}.{field.name}")
+        try:
+            sound = not isinstance(given, bool) and isinstance(given, Real) and isfinite(given)
+        except OverflowError:  # a whole number beyond any float
+            sound = False
+        if not sound:
+            raise ThrowerError(f"{given!r:.60} is not a finite number", where=f"{what}.{field.name}")
 
 
 PRESETS = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shlex
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -88,7 +89,7 @@ def test_its_own_recording_is_one_and_agrees_with_the_other(in_folder: Path) -> 
     from lab import fit_slides, read_recording
 
     own, plain = read_recording("own.csv"), read_recording("my-slide.csv")
-    assert (own.format, plain.format) == ("knockout-recording/1", "t,x,y table")
+    assert (own.format, plain.format) == ("knockout-recording/1", "table with units")
     assert fit_slides(own).values["mu"] == pytest.approx(0.08, abs=0.0005)
     assert fit_slides(plain).values["mu"] == pytest.approx(0.08, abs=0.0005)
 
@@ -132,3 +133,18 @@ def test_the_first_thing_after_two_sentences_is_the_two_commands() -> None:
     first = document("README.md").partition("```\n")[0]
     assert len(first.splitlines()) < 14
     assert "make demo" in first and "make test" in first
+
+
+def no_corners() -> bool:
+    from lab.cli.fit import command
+
+    return all("--corners" not in option.opts for option in command.params)
+
+
+LIMITS = {"A slanted camera is not straightened": no_corners}
+
+
+@pytest.mark.parametrize(("limit", "still_there"), LIMITS.items(), ids=list(LIMITS))
+def test_what_it_says_is_missing_is_missing(limit: str, still_there: Callable[[], bool]) -> None:
+    assert limit in document("README.md")
+    assert still_there()

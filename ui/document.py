@@ -19,7 +19,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from lab import Aim, Board, BoardError, Thrower, load_board
-from lab.board import G
+from lab.motion import rough_speed_to_reach
+from lab.motion.setup import MOST_OVERLAP
 from lab.throwers import release_y
 from ui.numbers import NARROW, number
 from ui.parameters import BY_KEY, allowed
@@ -30,8 +31,6 @@ if TYPE_CHECKING:
     from lab.motion import Event
 
 Place = tuple[float, float]
-TOUCHING = 1e-3
-"""Resting tokens may overlap by this much (m), as on a real table that was read by eye."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +76,7 @@ FIELDS = tuple(f.name for f in fields(LabState))
 def fresh_state(board: Board) -> LabState:
     """An empty table on a board, aimed straight up the middle to about two thirds of the way."""
     way = max(0.65 * board.length - release_y(board), 0.1)
-    speed = round((2 * board.surface.mu * G * way) ** 0.5, 2)
+    speed = round(rough_speed_to_reach(board, way), 2)
     return LabState(
         base=board,
         changes=MappingProxyType({}),
@@ -161,7 +160,7 @@ class LabDocument(QObject):
         """A resting token that `token` would overlap at `place`, or None."""
         radius = self.board.token_for(token).radius
         for other, (x, y) in self.table.rest.items():
-            reach = radius + self.board.token_for(other).radius - TOUCHING
+            reach = radius + self.board.token_for(other).radius - MOST_OVERLAP
             if other != token and hypot(x - place[0], y - place[1]) < reach:
                 return other
         return None
@@ -314,7 +313,7 @@ def _overlapping(board: Board, rest: Mapping[str, Place]) -> tuple[str, str] | N
     tokens = list(rest)
     for j, second in enumerate(tokens):
         for first in tokens[:j]:
-            reach = board.token_for(first).radius + board.token_for(second).radius - TOUCHING
+            reach = board.token_for(first).radius + board.token_for(second).radius - MOST_OVERLAP
             if hypot(rest[first][0] - rest[second][0], rest[first][1] - rest[second][1]) < reach:
                 return first, second
     return None

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from lab import Board
+from lab.motion.friction import LAWS
 
 
 @dataclass(frozen=True)
@@ -221,3 +222,21 @@ def depends_on_mass(board: Board) -> bool:
     """Whether any path can depend on the mass: not while every token is equally heavy (only ratios count)."""
     masses = {kind.mass for kind in (board.token, *board.tokens.values())}
     return len(masses) > 1
+
+
+def counts(board: Board, parameter: Parameter) -> bool:
+    """Whether the number does anything on this board: not mu under a law that has none."""
+    return parameter.key != "mu" or "mu" in LAWS[board.surface.law].parameters
+
+
+def law_note(board: Board) -> str:
+    """The board's law with its other parameters, and how its tokens touch it, in one sentence."""
+    surface = board.surface
+    law = LAWS[surface.law]
+    numbers = [
+        f"{name} = {getattr(surface, name):g} {unit}".rstrip()
+        for name, (unit, _) in law.parameters.items()
+        if name not in BY_KEY
+    ]
+    said = ", ".join([f"{surface.law.capitalize()} law: {law.equation}", *numbers])
+    return f"{said}; {board.token.contact} contact.".replace("mu", "μ")

@@ -6,28 +6,17 @@ so that the window never waits for a compiler.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from lab.board.labels import space_names
 from ui.numbers import share
 from ui.workers import ComputeQueue, Step
 
 if TYPE_CHECKING:
     from lab import Board, LabError
-
-
-def space_names(board: Board) -> dict[str, str]:
-    """{space id: name to show}; spaces of the same name are told apart by their number: "Go to jail (2)"."""
-    labels = {space.id: space.label for space in board.spaces}
-    many = Counter(labels.values())
-    names = {
-        space: f"{label} ({space.rpartition('-')[2]})" if many[label] > 1 else label
-        for space, label in labels.items()
-    }
-    return {**names, "blank": "Blank"}
 
 
 class Places(QObject):
@@ -97,7 +86,7 @@ def space_at(board: Board, x: float, y: float) -> str:
     if not (0 <= x <= board.width and 0 <= y <= board.length):
         return ""
     for space in board.spaces:
-        if _inside(space.corners, x, y):
+        if space.kind != "blank" and _inside(space.corners, x, y):
             return space_names(board)[space.id]
     return "Blank"
 

@@ -1,12 +1,14 @@
 """Every colour and font of the window, light and dark: palette, style sheet, scene and plots read it here.
 
+The colours of board and data are those of `lab.board.colours`; what only a window has is added.
+
 Hue belongs to the game and the data, ink to the tool: chrome is grey with one blue accent that never
 appears on the board.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from string import Template
 
@@ -17,16 +19,9 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
+from lab.board import colours
+from lab.board.colours import Palette, SideColours
 from ui.style_sheet import STYLE_SHEET
-
-
-@dataclass(frozen=True)
-class SideColours:
-    """A side's token: the disc, the glyph on it and the rim round it."""
-
-    disc: str
-    glyph: str
-    rim: str
 
 
 @dataclass(frozen=True)
@@ -63,118 +58,63 @@ class Theme:
     tag_fill: str
     tag_text: str
     tag_soft: str
-    groups: tuple[tuple[str, str], ...]
-    sides: tuple[tuple[str, SideColours], ...]
     heat: tuple[float, float]
+    palette: Palette = field(compare=False, repr=False)
 
     def group(self, name: str | None) -> QColor:
         """The colour of a property group; soft ink for a group that the game's palette does not know."""
-        return QColor(dict(self.groups).get(name or "", self.soft_ink))
+        return QColor(self.palette.group(name))
 
     def side(self, token: str) -> SideColours:
         """The colours of a token's side ("red" for "red-1")."""
-        neutral = SideColours(self.soft_ink, self.paper, self.ink)
-        return dict(self.sides).get(token.rpartition("-")[0], neutral)
+        return self.palette.side(token)
 
 
-LIGHT = Theme(
-    name="light",
-    window="#ECEEF1",
-    panel="#FFFFFF",
-    header="#F6F7F9",
-    line="#D3D8DF",
+_SHARED = (
+    "window", "panel", "header", "line", "text", "secondary", "accent", "landings", "paper", "special", "grid",
+    "ink", "soft_ink",
+)  # fmt: skip
+
+
+def _theme(name: str, base: Palette, **own: str) -> Theme:
+    """The palette of board and data, with what only a window has."""
+    warning = dict(zip(("warning_text", "warning_fill", "warning_edge"), base.warning, strict=True))
+    shared: dict[str, str] = {key: getattr(base, key) for key in _SHARED}
+    return Theme(name=name, heat=base.heat, palette=base, error_text=base.loss, **shared, **warning, **own)
+
+
+LIGHT = _theme(
+    "light",
+    colours.LIGHT,
     row_line="#E6E9ED",
-    text="#1B2027",
-    secondary="#59636E",
     disabled="#87919C",
     field_edge="#8B95A0",
     button_edge="#B9C1CA",
-    accent="#0B63B6",
     accent_fill="#E1EEFA",
     on_accent="#FFFFFF",
-    warning_text="#7A5200",
-    warning_fill="#FFF6DF",
-    warning_edge="#E3BC5A",
-    error_text="#A8201A",
     error_fill="#FDEDEB",
     error_edge="#E6A19B",
-    landings="#A4568F",
     surround="#E3E6EA",
-    paper="#FBFAF6",
-    special="#F1F0EB",
-    grid="#C8C9C4",
-    ink="#1B2027",
-    soft_ink="#5A5F66",
     tag_fill="#1B2027",
     tag_text="#FFFFFF",
     tag_soft="#C9D0D8",
-    groups=(
-        ("brown", "#5A3825"),
-        ("light-blue", "#8CCBEA"),
-        ("pink", "#D65A9E"),
-        ("orange", "#EE8A2C"),
-        ("red", "#D8322B"),
-        ("yellow", "#F3CB34"),
-        ("green", "#27A35C"),
-        ("dark-blue", "#2B4C9B"),
-    ),
-    sides=(
-        ("red", SideColours("#CF2F2A", "#FFFFFF", "#7E1512")),
-        ("yellow", SideColours("#F6C61B", "#1B2027", "#8A6A00")),
-        ("green", SideColours("#1F9457", "#FFFFFF", "#0C5531")),
-        ("blue", SideColours("#2A62C4", "#FFFFFF", "#153A7C")),
-    ),
-    heat=(1.0, 0.28),
 )
 
-DARK = Theme(
-    name="dark",
-    window="#15181C",
-    panel="#1E2227",
-    header="#23282E",
-    line="#363D46",
+DARK = _theme(
+    "dark",
+    colours.DARK,
     row_line="#2B3138",
-    text="#E8EBEF",
-    secondary="#A3ADB8",
     disabled="#737E8A",
     field_edge="#737F8C",
     button_edge="#4A535E",
-    accent="#62AEFF",
     accent_fill="#1D3650",
     on_accent="#0B1520",
-    warning_text="#F2CC6B",
-    warning_fill="#332A12",
-    warning_edge="#7A6224",
-    error_text="#FF9A92",
     error_fill="#3A1C1A",
     error_edge="#8A3A34",
-    landings="#C77DB2",
     surround="#101316",
-    paper="#2A2E34",
-    special="#24282D",
-    grid="#474E57",
-    ink="#F0F2F4",
-    soft_ink="#B4BCC6",
     tag_fill="#0B0D10",
     tag_text="#F0F2F4",
     tag_soft="#A3ADB8",
-    groups=(
-        ("brown", "#8A5B40"),
-        ("light-blue", "#8FD0F0"),
-        ("pink", "#E877B4"),
-        ("orange", "#F7A24E"),
-        ("red", "#F2685E"),
-        ("yellow", "#F9E07A"),
-        ("green", "#52CB83"),
-        ("dark-blue", "#5F86EA"),
-    ),
-    sides=(
-        ("red", SideColours("#EF5A50", "#15181C", "#0E1114")),
-        ("yellow", SideColours("#F8D04A", "#15181C", "#0E1114")),
-        ("green", SideColours("#3FBF7A", "#15181C", "#0E1114")),
-        ("blue", SideColours("#5B93F5", "#15181C", "#0E1114")),
-    ),
-    heat=(0.20, 0.95),
 )
 
 THEMES = {theme.name: theme for theme in (LIGHT, DARK)}
@@ -246,8 +186,8 @@ def palette(theme: Theme) -> QPalette:
 
 def style_sheet(theme: Theme) -> str:
     """The one style sheet, with the theme's colours put in."""
-    colours = {f.name: getattr(theme, f.name) for f in fields(theme)}
-    return Template(STYLE_SHEET).substitute(colours)
+    values = {f.name: getattr(theme, f.name) for f in fields(theme)}
+    return Template(STYLE_SHEET).substitute(values)
 
 
 def text_font(px: int, weight: int = 400) -> QFont:

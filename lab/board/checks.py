@@ -17,6 +17,20 @@ if TYPE_CHECKING:
 LEAST_OVERLAP = 1e-9
 """Area (m^2) that two spaces may share by rounding of their edges: a thousandth of a square millimetre."""
 
+LEAST_MU = 1e-4
+"""Least friction coefficient of any board, ice and air cushions included: at 1 m/s it stops within 510 m."""
+
+_LAW_NUMBERS = {
+    "k": ("1/s", 0.0, 10_000.0),
+    "c": ("1/m", 0.0, 10_000.0),
+    "mu0": ("", 0.0, 5.0),
+    "vs": ("m/s", 1e-4, 100.0),
+    "p": ("m/s", 0.0, 0.1),
+    "q": ("m/s", 1e-3, 100.0),
+    "r": ("", 0.0, 5.0),
+}
+"""Unit, least and greatest value of a law's numbers: far beyond any table, but nothing overflows within them."""
+
 _SMALLER_UNITS = {"centimetres": 0.01, "millimetres": 0.001}
 
 _EDGE = 1e-6
@@ -33,9 +47,9 @@ def check_board(board: Board) -> None:
         )
     _check_surface(board)
     _check_collision(board)
-    _check_token("token", board.token, board)
+    check_token("token", board.token, board)
     for name, token in board.tokens.items():
-        _check_token(f"tokens.{name}", token, board)
+        check_token(f"tokens.{name}", token, board)
     for i, seam in enumerate(board.seams):
         if not 0 < seam.y < board.length:
             raise _wrong(
@@ -66,7 +80,8 @@ def _unit_guess(value: float, least: float, most: float, usual: float) -> str:
     return f"almost surely {name}: write {value * factor:g}"
 
 
-def _check_token(key: str, token: Token, board: Board) -> None:
+def check_token(key: str, token: Token, board: Board) -> None:
+    """Raise BoardError, with `key` before the number's name, for a token that no board of this size can have."""
     if token.radius <= 0:
         raise _wrong(f"{key}.radius", f"{token.radius:g} m", "give a positive number of metres, e.g. 0.016")
     if 2 * token.radius >= board.width:
@@ -103,11 +118,11 @@ def _check_surface(board: Board) -> None:
     surface = board.surface
     if surface.mu <= 0:
         raise _wrong("surface.mu", f"{surface.mu:g}", "give a positive coefficient, e.g. 0.08")
-    if surface.mu > 5:
+    if not LEAST_MU <= surface.mu <= 5:
         raise _wrong(
             "surface.mu",
-            f"{surface.mu:g} is too large",
-            "give a coefficient of at most 5, usually 0.03 to 0.4",
+            f"{surface.mu:g} is too {'large' if surface.mu > 5 else 'small'}",
+            f"give a coefficient of {LEAST_MU:g} to 5, usually 0.03 to 0.4",
         )
     for key in ("mu_spread", "factor_spread"):
         if not 0 <= getattr(surface, key) <= 0.5:
@@ -116,27 +131,38 @@ def _check_surface(board: Board) -> None:
                 f"{getattr(surface, key):g}",
                 "give a relative standard deviation, 0 to 0.5",
             )
-    for key in ("k", "c", "mu0", "p", "r"):
-        if getattr(surface, key) < 0:
-            raise _wrong(f"surface.{key}", f"{getattr(surface, key):g}", "give zero or more")
-    if surface.vs <= 0:
-        raise _wrong("surface.vs", f"{surface.vs:g} m/s", "give a positive speed, e.g. 0.1")
-    if surface.q <= 0:
-        raise _wrong("surface.q", f"{surface.q:g} m/s", "give a positive speed, e.g. 0.06")
-    if surface.law == "weakening" and surface.mu0 <= 0:
+    for key, value in surface:
+        if isinstance(value, float) and value < 0:
+            raise _wrong(f"surface.{key}", f"{value:g}", "give zero or more")
+    for key, (unit, least, most) in _LAW_NUMBERS.items():
+        value = getattr(surface, key)
+        if not least <= value <= most:
+            raise _wrong(f"surface.{key}", f"{value:g}", f"give {least:g} to {most:g} {unit}".rstrip())
+    if surface.law == "weakening" and surface.mu0 < LEAST_MU:
         raise _wrong("surface.mu0", f"{surface.mu0:g}", "give the coefficient at rest, e.g. 1.3 times mu")
-    if surface.law == "curling" and surface.p + surface.r <= 0:
+    if surface.law == "curling" and surface.p / surface.q + surface.r < LEAST_MU:
         raise _wrong(
-            "surface.p", "p and r are both 0, so nothing would ever rest", "give one a positive value"
+            "surface.p",
+            "with p / q + r next to 0 nothing would ever rest",
+            f"give values that make it {LEAST_MU:g} or more",
         )
     _check_tilt(board)
 
 
+def least_mu(board: Board) -> float:
+    """The least friction coefficient that the board's law comes to at any speed, a token's factor left out."""
+    surface = board.surface
+    return {"weakening": min(surface.mu, surface.mu0), "curling": surface.r}.get(surface.law, surface.mu)
+
+
+def least_friction(board: Board) -> float:
+    """The least friction coefficient that any token of the board has at any speed."""
+    return least_mu(board) * min(token.factor for token in (board.token, *board.tokens.values()))
+
+
 def _check_tilt(board: Board) -> None:
     """A tilt whose tangent reaches the least friction coefficient is refused: nothing would ever rest."""
-    surface = board.surface
-    least = {"weakening": min(surface.mu, surface.mu0), "curling": surface.r}.get(surface.law, surface.mu)
-    least *= min(token.factor for token in (board.token, *board.tokens.values()))
+    least = least_friction(board)
     if board.tilt_tangent > 0 and board.tilt_tangent >= least:
         raise _wrong(
             "board.tilt_pitch, board.tilt_roll",
@@ -271,8 +297,10 @@ def explain(error: ValidationError) -> BoardError:
         return BoardError(
             f"unknown {key.rpartition('.')[2]} {given!r}; give one of {first['ctx']['expected']}", where=key
         )
-    message = first["msg"][0].lower() + first["msg"][1:]
-    return BoardError(f"{message}, not {given!r}", where=key)
+    message = first["msg"].removeprefix("Value error, ")
+    shown = repr(given)
+    shown = shown if len(shown) <= 60 else f"{shown[:60]}…"
+    return BoardError(f"{message[0].lower()}{message[1:]}, not {shown}", where=key)
 
 
 def _key(loc: tuple[int | str, ...]) -> str:
@@ -284,7 +312,7 @@ def _key(loc: tuple[int | str, ...]) -> str:
             key += f"[{part}]"
         else:
             key += ("." if key else "") + (names.get(part, part) if not key else part)
-    return f"board.{key}" if len(loc) == 1 and key not in _TABLES else key
+    return f"board.{key}" if len(loc) == 1 and key not in {*_TABLES, "board.seam"} else key
 
 
 _TABLES = {"token", "tokens", "surface", "collision", "rails", "space", "bonus", "money", "provenance"}

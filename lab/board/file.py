@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import tomllib
 from collections.abc import Mapping
+from contextlib import suppress
 from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -68,6 +69,8 @@ def _read(path: Path) -> Board:
         raise BoardError("this is not text in UTF-8; give a TOML file", where=str(path)) from error
     except tomllib.TOMLDecodeError as error:
         raise BoardError(f"this is not TOML: {error}", where=str(path)) from error
+    except RecursionError as error:
+        raise BoardError("this TOML is nested too deeply to be a board", where=str(path)) from error
     try:
         return board_from_toml(data)
     except BoardError as error:
@@ -158,5 +161,6 @@ def save_board(board: Board, path: str | os.PathLike[str]) -> None:
         draft.write_text(board_to_toml(board), encoding="utf-8")
         draft.replace(target)
     except OSError as error:
-        draft.unlink(missing_ok=True)
+        with suppress(OSError):  # there may be no draft, nor a folder for it
+            draft.unlink()
         raise BoardError(f"it cannot be written: {error.strerror or error}", where=str(target)) from error

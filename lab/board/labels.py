@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from lab.board.values import Space
+    from lab.board.values import Board, Space
 
 BAND = 0.2
 """A property's colour band takes this part of its cell, along the far edge."""
@@ -36,6 +37,17 @@ def space_code(space: Space) -> str:
     stem, _, suffix = space.id.rpartition("-")
     head = _GROUP_CODES.get(space.group or "") or "".join(word[0] for word in (stem or space.id).split("-"))
     return f"{head.upper()} {suffix.upper()}" if stem else head.upper()
+
+
+def space_names(board: Board) -> dict[str, str]:
+    """{space id: name to show}; spaces of the same name are told apart by their number: "Go to jail (2)"."""
+    labels = {space.id: space.label for space in board.spaces if space.kind != "blank"}
+    many = Counter(labels.values())
+    names = {
+        space: f"{label} ({space.rpartition('-')[2]})" if many[label] > 1 else label
+        for space, label in labels.items()
+    }
+    return {**names, "blank": "Blank"}
 
 
 def name_lines(space: Space, room: float, width_of: Callable[[str], float], rows: int = 2) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from math import hypot, isfinite, tan
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, field_validator
 
 from lab.board.checks import check_board, explain
 from lab.errors import BoardError
@@ -18,7 +18,15 @@ from lab.errors import BoardError
 G = 9.80665
 """Standard gravity, m/s^2 (CGPM 1901)."""
 
-Finite = Annotated[float, Field(allow_inf_nan=False, strict=False)]
+
+def _no_truth_nor_text(value: Any) -> Any:
+    """`true` is not 1 and "0.1" is not 0.1: a file that says so has a slip in it."""
+    if isinstance(value, bool | str | bytes):
+        raise ValueError("a number is needed")
+    return value
+
+
+Finite = Annotated[float, BeforeValidator(_no_truth_nor_text), Field(allow_inf_nan=False)]
 Kind = Literal["property", "railroad", "chance", "house", "luxury_tax", "free_parking", "go_to_jail", "blank"]
 Contact = Literal["ball", "disc", "ring"]
 Law = Literal["coulomb", "viscous", "quadratic", "weakening", "curling"]
@@ -208,9 +216,10 @@ class Board(Value):
     def with_(self, **changes: Any) -> Board:
         """A copy with other numbers.
 
-        Takes mu, mu_spread, restitution, restitution_spread, contact_friction, mass, radius, length, width,
-        go_line, law and any law parameter, tilt_pitch, tilt_roll, contact. A new length or width scales the
-        spaces and seams with it, and the GO line unless `go_line` is given too.
+        Takes law, mu, mu_spread, factor_spread and any law parameter; restitution, restitution_spread,
+        contact_friction, yield_speed, topple; mass, radius, height, contact; length, width, go_line, tilt_pitch,
+        tilt_roll. A new length or width scales the spaces and seams with it, and the GO line unless `go_line` is
+        given too.
 
         Raises BoardError for an unknown key and for a number that no board can have.
         """
@@ -267,10 +276,7 @@ def board_from(data: Mapping[str, Any]) -> Board:
 
 
 _HOME_OF_NUMBER: dict[str, tuple[str, str]] = {
-    **{
-        key: ("surface", key)
-        for key in ("law", "mu", "mu_spread", "factor_spread", "k", "c", "mu0", "vs", "p", "q", "r")
-    },
+    **{key: ("surface", key) for key in Surface.model_fields},
     "restitution": ("collision", "restitution"),
     "restitution_spread": ("collision", "restitution_spread"),
     "contact_friction": ("collision", "friction"),

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
+from lab.board.labels import space_names
 from lab.chance.intervals import Chance
 from lab.errors import ThrowerError
 from lab.geometry import space_map
@@ -94,8 +95,8 @@ class LandingMap:
 
     def rows(self) -> list[tuple[str, Chance]]:
         """(name, chance) of every space that was met, off and short too, the likeliest first."""
-        names = {space.id: space.label for space in self.board.spaces if space.kind != "blank"}
-        rows = [(_told_apart(space, names), chance) for space, chance in self.spaces.items()]
+        names = space_names(self.board)
+        rows = [(names[space], chance) for space, chance in self.spaces.items()]
         rows += [("Off the board", self.off), ("Short of the GO line", self.short)]
         return sorted((row for row in rows if row[1].count), key=lambda row: -row[1].count)
 
@@ -165,11 +166,3 @@ def landing_map(
 def _edges(size: float, cell: float) -> NDArray[np.float64]:
     """Edges of equal cells of at most `cell` m over the whole length `size`."""
     return np.linspace(0.0, size, ceil(size / cell - 1e-9) + 1)
-
-
-def _told_apart(space: str, names: Mapping[str, str]) -> str:
-    """The space's name; with its place's number where several have the same ("Go to jail (2)")."""
-    name = names.get(space, "Blank")
-    if sum(other == name for other in names.values()) > 1:
-        return f"{name} ({space.rpartition('-')[2]})"
-    return name

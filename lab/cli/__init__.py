@@ -6,6 +6,8 @@ line on stderr and exit status 2; a traceback means a bug of ours.
 
 from __future__ import annotations
 
+import errno
+import os
 import sys
 from importlib import import_module
 from io import TextIOWrapper
@@ -20,8 +22,14 @@ COMMANDS = {
     "slide": "one slide: where everything comes to rest",
     "landing": "where a thrower's slides come to rest: the chance of each space",
     "score": "a round record into money, by the rules",
+    "replay": "a recorded round told moment by moment, as text and pictures",
+    "play": "whole games by policies: who wins, what cash comes from, does going last pay",
     "board": "list, show and check boards",
 }
+
+
+_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+"""What the system says when output does not fit where it is sent."""
 
 
 class _Commands(click.Group):
@@ -73,10 +81,23 @@ def run(args: list[str] | None = None) -> int:
         message = " ".join(error.format_message().split())
         click.echo(f"usage: {message} (see `{_command_path(error)} --help`)", err=True)
         return 2
+    except OSError as error:
+        if error.errno not in _FULL:
+            raise
+        _drop_stdout()
+        click.echo(f"no-file: the output cannot be written: {(error.strerror or '').lower()}", err=True)
+        return 2
     except (click.Abort, KeyboardInterrupt):
         click.echo("stopped", err=True)
         return 130
     return status if isinstance(status, int) else 0
+
+
+def _drop_stdout() -> None:
+    """Let what is still to be printed go nowhere: printing it as the process ends would fail once more."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    os.close(nowhere)
 
 
 def _command_path(error: click.ClickException) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import degrees
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -83,7 +84,9 @@ def _facts(board: Board) -> dict[str, Any]:
 
 def _sentence(board: Board) -> str:
     size = f"{100 * board.length:g} x {100 * board.width:g} cm, GO line at {100 * board.go_line:g} cm"
-    return f"{board.name}: {size}, {len(board.spaces)} spaces, {board.surface.law}, mu {board.surface.mu:g}"
+    law = board.surface.law
+    friction = f"{law}, mu {board.surface.mu:g}" if law == "coulomb" else f"{law} law"  # mu is not all of it
+    return f"{board.name}: {size}, {len(board.spaces)} spaces, {friction}"
 
 
 def _print(board: Board) -> None:
@@ -111,13 +114,19 @@ def _print(board: Board) -> None:
 
 
 def board_numbers(board: Board) -> list[tuple[str, str]]:
-    """The board's main numbers as (key in the file, value with unit)."""
+    """The board's numbers that say how tokens move on it, as (key in the file, value with unit)."""
+    from lab.motion.friction import LAWS
+
     surface, hit, token = board.surface, board.collision, board.token
-    return [
+    numbers = [
         ("board.length", f"{100 * board.length:g} cm"),
         ("board.width", f"{100 * board.width:g} cm"),
         ("board.go_line", f"{100 * board.go_line:g} cm"),
-        ("surface.mu", f"{surface.mu:g}"),
+        ("surface.law", surface.law),
+        *(
+            (f"surface.{name}", f"{getattr(surface, name):g} {unit}".rstrip())
+            for name, (unit, _) in LAWS[surface.law].parameters.items()
+        ),
         ("surface.mu_spread", f"{100 * surface.mu_spread:g} %"),
         ("collision.restitution", f"{hit.restitution:g}"),
         ("collision.restitution_spread", f"{100 * hit.restitution_spread:g} %"),
@@ -127,3 +136,16 @@ def board_numbers(board: Board) -> list[tuple[str, str]]:
         ("token.height", f"{100 * token.height:g} cm"),
         ("token.contact", token.contact),
     ]
+    others = {
+        "surface.factor_spread": (surface.factor_spread, f"{100 * surface.factor_spread:g} %"),
+        "collision.yield_speed": (hit.yield_speed, f"{hit.yield_speed:g} m/s"),
+        "board.tilt_pitch": (board.tilt_pitch, f"{degrees(board.tilt_pitch):.3g}\N{DEGREE SIGN}"),
+        "board.tilt_roll": (board.tilt_roll, f"{degrees(board.tilt_roll):.3g}\N{DEGREE SIGN}"),
+        "board.seam": (len(board.seams), f"{len(board.seams)}, at {_seam_places(board)} cm"),
+        "rails.sides": (len(board.rails.sides), ", ".join(board.rails.sides)),
+    }
+    return numbers + [(key, said) for key, (value, said) in others.items() if value]
+
+
+def _seam_places(board: Board) -> str:
+    return ", ".join(f"{100 * seam.y:g}" for seam in board.seams)

@@ -34,16 +34,7 @@ def read_json(
 
     pairs: makes each object from its (key, value) pairs, where keys that stand twice must not pass unseen.
     """
-    try:
-        text = path.read_text(encoding="utf-8-sig")
-    except OSError as error:
-        raise UsageError(_reason(error), code="no-file", where=str(path)) from error
-    except UnicodeDecodeError as error:
-        raise LabError(
-            "this is not text; a JSON file in UTF-8 is needed", code="not-text", where=str(path)
-        ) from error
-    if not text.strip():
-        raise LabError("the file is empty", code="empty-file", where=str(path))
+    text = read_text(path)
     try:
         return json.loads(text, parse_constant=_no_constant, object_pairs_hook=pairs)
     except LabError as error:
@@ -52,6 +43,21 @@ def read_json(
         raise LabError(f"this is not JSON: {error}", code=code, where=str(path)) from error
     except RecursionError as error:
         raise LabError("this JSON is nested too deeply to be a record", code=code, where=str(path)) from error
+
+
+def read_text(path: Path) -> str:
+    """The text in `path` (UTF-8); refused when there is no such file, no text or nothing in it."""
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except OSError as error:
+        raise UsageError(_reason(error), code="no-file", where=str(path)) from error
+    except UnicodeDecodeError as error:
+        raise LabError(
+            "this is not text; a file in UTF-8 is needed", code="not-text", where=str(path)
+        ) from error
+    if not text.strip():
+        raise LabError("the file is empty", code="empty-file", where=str(path))
+    return text
 
 
 def _no_constant(name: str) -> float:
@@ -98,11 +104,20 @@ def chosen_board(board_name: str, changes: tuple[str, ...]) -> Board:
     board = load_board(board_name)
     values: dict[str, float | str] = {}
     for change in changes:
-        key, equals, text = change.partition("=")
+        key, equals, text = (part.strip() for part in change.partition("="))
         if not equals or not key:
             raise UsageError(f"--set {change}: write KEY=VALUE, e.g. --set mu=0.1")
-        try:
-            values[key.strip()] = float(text)
-        except ValueError:
-            values[key.strip()] = text.strip()
+        if key in values:
+            raise UsageError(f"--set {change}: {key} is given twice; set each number once")
+        values[key] = _value(text)
     return board.with_(**values) if values else board
+
+
+def _value(text: str) -> float | str:
+    """A value of --set: true, false, a number, or a word."""
+    if text.lower() in ("true", "false"):
+        return text.lower() == "true"
+    try:
+        return float(text)
+    except ValueError:
+        return text

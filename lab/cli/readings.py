@@ -42,10 +42,18 @@ def readings_options(command: F) -> F:
                 "--tape", type=float, default=0.005, show_default=True, help="Error of a length, m."
             ),
             click.option(
-                "--angle-error", type=float, default=1.0, show_default=True, help="Error of an angle, degrees."
+                "--angle-error",
+                type=float,
+                default=1.0,
+                show_default=True,
+                help="Error of an angle, degrees.",
             ),
             click.option(
-                "--speed-error", type=float, default=0.03, show_default=True, help="Relative error of a speed."
+                "--speed-error",
+                type=float,
+                default=0.03,
+                show_default=True,
+                help="Relative error of a speed.",
             ),
         )
     ):
@@ -76,7 +84,9 @@ def fit_measured(
         return
     given = [_read(file, kind, told.unit) for file in files]
     if kind == "landings":
-        pairs = [(float(x), float(y)) for r in given for x, y in zip(r.columns["x"], r.columns["y"], strict=True)]
+        pairs = [
+            (float(x), float(y)) for r in given for x, y in zip(r.columns["x"], r.columns["y"], strict=True)
+        ]
         _skill(pairs, board, as_json)
         return
     errors = ReadingErrors(reaction, tape, radians(angle_error), speed_error)

@@ -98,6 +98,8 @@ def slide_document(board: Board, result: SlideResult) -> dict[str, Any]:
 
 
 def _print(board: Board, result: SlideResult) -> None:
+    from lab.figures.numbers import surface_words
+
     document = slide_document(board, result)
     labels = {space.id: space.label for space in board.spaces}
     for token, (x, y) in result.rest.items():
@@ -109,4 +111,5 @@ def _print(board: Board, result: SlideResult) -> None:
     for token in sorted(result.off):
         click.echo(f"{token}: off the board")
     hits = "1 hit" if result.hits == 1 else f"{result.hits} hits"
-    click.echo(f"{hits}, at rest after {result.duration:.3f} s; mu {result.draw.mu:.4f}, board {board.name}")
+    surface = surface_words(board.surface, result.draw.mu)
+    click.echo(f"{hits}, at rest after {result.duration:.3f} s; {surface}, board {board.name}")

@@ -12,7 +12,7 @@ from matplotlib.ticker import MaxNLocator
 from lab.board.colours import LIGHT, Palette
 from lab.figures import style
 from lab.figures.board import HEAT, TOKEN, TRAIL, board_axes, board_scale, draw_board, draw_token
-from lab.figures.numbers import centimetres, count, fixed, interval, percent
+from lab.figures.numbers import centimetres, count, fixed, interval, percent, surface_words
 from lab.throwers import release_y
 
 if TYPE_CHECKING:
@@ -50,13 +50,13 @@ def landing_figure(landing: LandingMap, palette: Palette = LIGHT) -> Figure:
 
 def landing_caption(landing: LandingMap) -> str:
     """What the picture was made of: slides, seed, thrower, aim, board, and the chances outside the spaces."""
-    aim = landing.aim
+    aim, surface = landing.aim, landing.board.surface
     turned = f"{fixed(np.degrees(aim.angle), 1)}° from straight" if aim.angle else "straight"
     words = (
         f"{count(landing.n)} simulated slides, seed {landing.seed}; {landing.thrower.name} thrower "
         f"({landing.thrower.describe()}) aiming {turned} at {fixed(aim.speed, 3)} m/s from x "
-        f"{centimetres(aim.x)} cm; board {landing.board.name}, mu {fixed(landing.board.surface.mu, 4)} "
-        f"± {100 * landing.board.surface.mu_spread:.2g} % from slide to slide."
+        f"{centimetres(aim.x)} cm; board {landing.board.name}, {surface_words(surface)}, "
+        f"± {100 * surface.mu_spread:.2g} % from slide to slide."
     )
     off, short = (f"{percent(c.p)} % ({interval(c.lo, c.hi)})" for c in (landing.off, landing.short))
     return f"{words} Off the board {off}, short of the GO line {short}."

@@ -6,6 +6,10 @@ Every figure and report writes its numbers through here, so that the same number
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from lab.board import Surface
 
 MINUS, THIN = "\N{MINUS SIGN}", "\N{THIN SPACE}"
 
@@ -48,3 +52,19 @@ def listed(words: Sequence[str]) -> str:
     if len(words) < 2:
         return "".join(words)
     return f"{', '.join(words[:-1])} and {words[-1]}"
+
+
+def surface_words(surface: Surface, mu: float | None = None) -> str:
+    """What slows tokens, in words: "mu 0.0800", or another law's name with all its numbers and their units.
+
+    mu: the value that was drawn, where it is not the surface's own. A law without mu shows none.
+    """
+    from lab.motion.friction import LAWS
+
+    said = [] if surface.law == "coulomb" else [f"{surface.law} law"]
+    for name, (unit, _) in LAWS[surface.law].parameters.items():
+        if name == "mu":
+            said.append(f"mu {fixed(surface.mu if mu is None else mu, 4)}")
+        else:
+            said.append(f"{name} {getattr(surface, name):.4g} {unit}".rstrip())
+    return ", ".join(said)

@@ -18,7 +18,7 @@ from lab.figures.board import (
     draw_board,
     draw_token,
 )
-from lab.figures.numbers import count
+from lab.figures.numbers import count, surface_words
 from lab.figures.slide import draw_slide
 from lab.geometry import space_map
 
@@ -55,7 +55,7 @@ def table_figure(played: PlayedRound, cash: Mapping[str, int], pot: int, palette
     last = played.slides[-1].after
     for token, (x, y) in last.items():
         draw_token(axes, token, x, y, board.token_for(token).radius, palette)
-    _write_pot(axes, board, record["pot"], palette)
+    write_pot(axes, board, record["pot"], palette)
     aside = style.axes_at(figure, _LEFT + wide + _GAP, below, _ASIDE, tall)
     aside.set(xlim=(0, _ASIDE / scale), ylim=(0, board.length))
     aside.axis("off")
@@ -92,7 +92,8 @@ def round_caption(played: PlayedRound) -> str:
     surface = played.board.surface
     return (
         f"One simulated round, seed {played.seed}, {len(played.slides)} slides; turn order and throwers: "
-        f"{hands}; board {played.board.name}, mu {surface.mu:.4f} ± {100 * surface.mu_spread:.2g} %."
+        f"{hands}; board {played.board.name}, {surface_words(surface)}, "
+        f"± {100 * surface.mu_spread:.2g} % from slide to slide."
     )
 
 
@@ -138,7 +139,7 @@ def _draw_slide(axes: Axes, board: Board, number: int, slid: PlayedSlide, palett
     )
 
 
-def _write_pot(axes: Axes, board: Board, pot: int, palette: Palette) -> None:
+def write_pot(axes: Axes, board: Board, pot: int, palette: Palette) -> None:
     """The pot as it lay during the slides: above the topmost space, where the board is blank."""
     top = max((space.box[3] for space in board.spaces if space.kind != "blank"), default=board.length)
     if board.length - top > 0.02:
@@ -181,7 +182,7 @@ def _draw_aside(axes: Axes, played: PlayedRound, cash: Mapping[str, int], pot: i
     lying = set(played.slides[-1].after)
     lost = {token for slid in played.slides for token in slid.result.off}
     for words, tokens in (
-        ("In jail", sorted(set(played.record["final"]) - lying - lost)),
+        ("In jail", sorted(set(played.replay.start.tokens) - lying - lost)),
         ("Off the board", sorted(lost)),
     ):
         head(words)

@@ -10,7 +10,7 @@ from matplotlib.figure import Figure
 from lab.board.colours import LIGHT, Palette
 from lab.figures import style
 from lab.figures.board import board_axes, board_scale, draw_board, draw_token, draw_trail
-from lab.figures.numbers import centimetres, count, fixed, listed
+from lab.figures.numbers import centimetres, count, fixed, listed, surface_words
 from lab.geometry import space_map
 
 if TYPE_CHECKING:
@@ -91,4 +91,4 @@ def slide_caption(board: Board, release: Release, result: SlideResult) -> str:
     words += f"; {hits}, {fixed(result.duration, 3)} s."
     if others := sorted(result.off - {result.token}):
         words += f" Off the board: {listed(others)}."
-    return f"{words} Board {board.name}, mu {fixed(result.draw.mu, 4)}."
+    return f"{words} Board {board.name}, {surface_words(board.surface, result.draw.mu)}."

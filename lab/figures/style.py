@@ -6,6 +6,7 @@ Figures are made as objects (`Figure` with an Agg canvas); pyplot and its global
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
@@ -143,7 +144,8 @@ def write_whole(path: Path, content: bytes) -> Path:
         draft.write_bytes(content)
         draft.replace(path)
     except OSError as error:
-        draft.unlink(missing_ok=True)
+        with suppress(OSError):  # there may be no draft, nor a folder for it
+            draft.unlink()
         reason = (error.strerror or str(error)).lower()
         raise UsageError(f"it cannot be written: {reason}", code="no-file", where=str(path)) from error
     return path

@@ -3,16 +3,20 @@
 from lab.motion.batch import slide, slide_many
 from lab.motion.events import Event
 from lab.motion.live import LiveTable
+from lab.motion.reach import rough_speed_to_reach, speed_to_reach
 from lab.motion.release import Release, Releases
-from lab.motion.result import SlideBatch, SlideResult
+from lab.motion.result import Draw, SlideBatch, SlideResult
 
 __all__ = [
+    "Draw",
     "Event",
     "LiveTable",
     "Release",
     "Releases",
     "SlideBatch",
     "SlideResult",
+    "rough_speed_to_reach",
     "slide",
     "slide_many",
+    "speed_to_reach",
 ]

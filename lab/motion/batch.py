@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lab.board import Board, Token
+from lab.compiled import tell_if_new
 from lab.errors import MotionError
 from lab.motion import kernel
 from lab.motion.release import Release, Releases
@@ -55,6 +56,7 @@ def slide(
 
     Raises MotionError for a release off the board or on top of a token, and for a slide that does not end.
     """
+    tell_if_new()
     table = _table(board, resting, token, tokens)
     check_on_board(board, release.x, release.y, "release")
     _check_free(table, release)
@@ -102,6 +104,7 @@ def slide_many(
     events: keep every slide's events too. A release on top of a resting token touches it at once.
     Else as `slide`.
     """
+    tell_if_new()
     table = _table(board, resting, token, tokens)
     for axis, values, size in (("x", releases.x, board.width), ("y", releases.y, board.length)):
         outside = (values < 0) | (values > size)

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from math import sqrt
 
+from lab.board import G
 from lab.compiled import compiled
 
 LEAST_SEPARATION = 1e-3
@@ -90,4 +91,4 @@ def topples(impulse: float, mass: float, radius: float, height: float) -> bool:
     """
     inertia = mass * ((3.0 * radius * radius + height * height) / 12.0 + radius * radius)
     lift = sqrt(radius * radius + 0.25 * height * height) - 0.5 * height
-    return (impulse * height) ** 2 / (8.0 * inertia) > mass * 9.80665 * lift
+    return (impulse * height) ** 2 / (8.0 * inertia) > mass * G * lift

@@ -18,7 +18,7 @@ import numpy as np
 
 from lab.board import Surface
 from lab.compiled import compiled
-from lab.motion.friction import CURLING, LAWS, WEAKENING, deceleration, law_numbers, stop_time
+from lab.motion.friction import LAWS, WEAKENING, deceleration, law_numbers, stop_time
 from lab.motion.tables import CURVE, QA, QB, QD, Floats
 
 STEPS = 1024
@@ -27,7 +27,7 @@ _WITHIN = 8  # Runge-Kutta steps in each
 
 def curve_of(surface: Surface, gravity: float, fastest: float) -> Floats:
     """The curve of a surface for speeds up to `fastest` m/s and beyond; empty for a law with a closed form."""
-    if LAWS[surface.law].code not in (WEAKENING, CURLING):
+    if LAWS[surface.law].code < WEAKENING:
         return np.empty(0)
     return _curve(surface, gravity, 2.0 ** ceil(log2(max(2.5 * fastest, 0.25))))
 
@@ -99,6 +99,12 @@ def time_left(value: float, column: int, board: Floats) -> float:
     """Seconds before rest at which the way left (column 0) or the speed (column 1) is `value`."""
     k = int(board[CURVE])
     low, high, h = 0, int(board[k]), board[k + 1]
+    guess = int(high * (value / board[k + 3 + 3 * high + column]) ** (0.5 if column == 0 else 1.0))
+    for reach in (2, 16):  # most often the answer is near an even deceleration's
+        below, above = max(guess - reach, 0), min(guess + reach, high)
+        if board[k + 3 + 3 * below + column] <= value < board[k + 3 + 3 * above + column]:
+            low, high = below, above
+            break
     while high - low > 1:
         middle = (low + high) // 2
         if board[k + 3 + 3 * middle + column] <= value:

@@ -16,11 +16,12 @@ from math import cos, inf, sin, sqrt
 import numpy as np
 from numpy.typing import NDArray
 
+from lab.board import G
 from lab.compiled import compiled
 from lab.motion.contact import LEAST_SEPARATION, hit, topples
 from lab.motion.friction import COULOMB
 from lab.motion.pieces import begin, move_to, set_velocity
-from lab.motion.planning import meeting_time, plan_end, plan_token, sooner
+from lab.motion.planning import await_plan, meeting_time, plan_end, plan_pending, sooner
 from lab.motion.tables import (
     CONTACT,
     CURVED,
@@ -40,6 +41,7 @@ from lab.motion.tables import (
     NEXT,
     OFF,
     OTHER,
+    PLANNED,
     QA,
     QB,
     RADIUS,
@@ -70,8 +72,7 @@ from lab.motion.tables import (
     Y,
 )  # fmt: skip
 
-EVENT_CAP = 100_000
-G = 9.80665
+EVENT_CAP = 20_000
 
 NUDGE = 5e-10
 """Tokens that press on each other (they meet slower than LEAST_SEPARATION) are set this far (m) apart: a push
@@ -86,7 +87,7 @@ def run_slide(
 ) -> int:
     """Carry on from the table's state, in which some tokens move, until all rest or are off.
 
-    tok (T, 35), plan (T, 8): the tokens, changed in place; board: see `tables.py`. events and segments: logs,
+    tok (T, 36), plan (T, 10): the tokens, changed in place; board: see `tables.py`. events and segments: logs,
     of length 0 when not wanted. count (3,): events, segments, hits so far. Returns a status.
     """
     tokens = tok.shape[0]
@@ -100,9 +101,8 @@ def run_slide(
     for i in range(tokens):
         if plan[i, STATE] == MOVING:
             plan_end(i, tok, plan, board)
-    for i in range(tokens):
-        if plan[i, STATE] == MOVING:
-            plan_token(i, tok, plan, board)
+            await_plan(i, tok, plan)
+    plan_pending(tok, plan, board)
     steps = 0
     while True:
         i = tokens
@@ -152,22 +152,24 @@ def _start_piece(
 @compiled
 def _plan_anew(i: int, j: int, tok: Floats, plan: Ints, board: Floats, segments: Floats, count: Ints) -> None:
     """After an event of token i (and of j, unless that is T): new plans for them and all that it concerns."""
-    t, moving, nobody = tok[i, T0], 0, tok.shape[0]
+    t, moving, pending, nobody = tok[i, T0], 0, 0, tok.shape[0]
     for k in range(tok.shape[0]):
         if plan[k, STATE] != MOVING:
             continue
         moving += 1
         if k == i or k == j:  # noqa: SIM109 - a tuple would be built on the hot path
             plan_end(k, tok, plan, board)
-            tok[k, WHEN] = -inf  # to be planned below, when the ends of all are known
         elif plan[k, NEXT] == CONTACT and (plan[k, OTHER] == i or plan[k, OTHER] == j):
             _bring_up(k, t, tok, plan, board, segments, count)
-            tok[k, WHEN] = -inf
+        else:
+            plan[k, PLANNED] = 0
+            continue
+        await_plan(k, tok, plan)
+        pending += 1
     if moving == 0:
         return
-    for k in range(tok.shape[0]):
-        if plan[k, STATE] == MOVING and tok[k, WHEN] == -inf:
-            plan_token(k, tok, plan, board)
+    if pending > 0:
+        plan_pending(tok, plan, board)
     if plan[i, STATE] == RESTING:
         _obstruct(i, t, tok, plan, board)
     if j < nobody and plan[j, STATE] == RESTING:
@@ -333,7 +335,7 @@ def run_batch(
 ) -> int:
     """Many slides of token 0 into the same resting tokens, each on its own; -1, or the slide that failed.
 
-    start (T, 35): the table at rest. releases (5, N), dry (N, T) factors on dry friction, restitutions (N,).
+    start (T, 36): the table at rest. releases (5, N), dry (N, T) factors on dry friction, restitutions (N,).
     Fills rest (N, T, 2), off and toppled (N, T), hits and duration (N,); ends (N,): events logged up to the
     end of each slide. tok, plan, count: worked in, tok and plan as in `start`; nothing: an empty log.
     """

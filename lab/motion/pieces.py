@@ -83,6 +83,10 @@ within these bounds: the slower, the less an error carries."""
 
 _LEAST_STEP = 1e-12
 
+STILL = 1e-9
+"""Speed (m/s) of a whole base, its rim's turning counted in, at which a curved path ends at once: what is left of
+it is less than TAIL_LENGTH, and on a slope next to mu it would never come to a tail."""
+
 
 @compiled
 def way(i: int, span: float, tok: Floats, plan: Ints, board: Floats) -> float:
@@ -94,12 +98,13 @@ def way(i: int, span: float, tok: Floats, plan: Ints, board: Floats) -> float:
 
 
 @compiled
-def pace(i: int, span: float, tok: Floats, plan: Ints, board: Floats) -> float:
-    """Token i's speed after `span` seconds on its piece, which is not curved."""
+def way_and_pace(i: int, span: float, tok: Floats, plan: Ints, board: Floats) -> tuple[float, float]:
+    """Metres gone and speed after `span` seconds on token i's piece, which is not curved."""
     if plan[i, LAW] == ALONG_CURVE:
-        _, v = before_rest(max(tok[i, NB] - span * tok[i, NA], 0.0), board)
-        return v
-    return speed(plan[i, LAW], tok[i, NA], tok[i, NB], tok[i, NC], tok[i, ND], tok[i, V], span)
+        left, v = before_rest(max(tok[i, NB] - span * tok[i, NA], 0.0), board)
+        return (tok[i, NC] - left) / tok[i, NA], v
+    law, a, b, c, d, v = plan[i, LAW], tok[i, NA], tok[i, NB], tok[i, NC], tok[i, ND], tok[i, V]
+    return distance(law, a, b, c, d, v, span), speed(law, a, b, c, d, v, span)
 
 
 @compiled
@@ -107,8 +112,7 @@ def motion_at(i: int, t: float, tok: Floats, plan: Ints, board: Floats) -> tuple
     """Token i's place (m) and velocity (m/s) at time t on its piece of path."""
     span = t - tok[i, T0]
     if plan[i, FORM] != CURVED:
-        along = way(i, span, tok, plan, board)
-        v = pace(i, span, tok, plan, board)
+        along, v = way_and_pace(i, span, tok, plan, board)
         return (
             tok[i, X] + tok[i, UX] * along,
             tok[i, Y] + tok[i, UY] * along,
@@ -143,17 +147,33 @@ def spin_at(i: int, t: float, tok: Floats, plan: Ints) -> float:
 
 
 @compiled
+def _coefficients(
+    x0: float, v0: float, a0: float, x1: float, v1: float, a1: float, h: float
+) -> tuple[float, float, float]:
+    """Of the third, fourth and fifth power of the part of a step h between two known ends, in metres."""
+    d = x1 - (x0 + v0 * h + 0.5 * a0 * h * h)
+    dv = (v1 - v0 - a0 * h) * h
+    da = (a1 - a0) * h * h
+    return 10.0 * d - 4.0 * dv + 0.5 * da, -15.0 * d + 7.0 * dv - da, 6.0 * d - 3.0 * dv + 0.5 * da
+
+
+@compiled
 def _quintic(
     x0: float, v0: float, a0: float, x1: float, v1: float, a1: float, p: float, h: float
 ) -> tuple[float, float]:
     """Place and velocity at the part p of a step h between two known ends."""
-    d = x1 - (x0 + v0 * h + 0.5 * a0 * h * h)
-    dv = (v1 - v0 - a0 * h) * h
-    da = (a1 - a0) * h * h
-    c3, c4, c5 = 10.0 * d - 4.0 * dv + 0.5 * da, -15.0 * d + 7.0 * dv - da, 6.0 * d - 3.0 * dv + 0.5 * da
+    c3, c4, c5 = _coefficients(x0, v0, a0, x1, v1, a1, h)
     place = x0 + p * (v0 * h + p * (0.5 * a0 * h * h + p * (c3 + p * (c4 + p * c5))))
     rate = v0 + p * (a0 * h + p * (3.0 * c3 + p * (4.0 * c4 + p * 5.0 * c5)) / h)
     return place, rate
+
+
+@compiled
+def _most_of_quintic(x0: float, v0: float, a0: float, x1: float, v1: float, a1: float, h: float) -> float:
+    """Bound on the acceleration of `_quintic` over its step: close where the path is smooth, so that a token that
+    all but turns on the spot is not searched as if it could dart away."""
+    c3, c4, c5 = _coefficients(x0, v0, a0, x1, v1, a1, h)
+    return abs(a0) + (6.0 * abs(c3) + 12.0 * abs(c4) + 20.0 * abs(c5)) / (h * h)
 
 
 @compiled
@@ -163,14 +183,14 @@ def move_to(i: int, t: float, tok: Floats, plan: Ints, board: Floats) -> None:
         span = t - tok[i, T0]
         if span == 0.0:
             return
-        along, v = way(i, span, tok, plan, board), pace(i, span, tok, plan, board)
+        along, v = way_and_pace(i, span, tok, plan, board)
         tok[i, W] = spin_at(i, t, tok, plan)
         tok[i, X] += tok[i, UX] * along
         tok[i, Y] += tok[i, UY] * along
         tok[i, V] = v
         if plan[i, LAW] == ALONG_CURVE:
             tok[i, NB] = max(tok[i, NB] - span * tok[i, NA], 0.0)
-            tok[i, NC], _ = before_rest(tok[i, NB], board)
+            tok[i, NC] -= along * tok[i, NA]
     elif t >= tok[i, T1]:
         tok[i, X], tok[i, Y], tok[i, W] = tok[i, X1], tok[i, Y1], tok[i, W1]
         _set_direction(i, tok[i, VX1], tok[i, VY1], tok)
@@ -203,10 +223,12 @@ def set_velocity(i: int, vx: float, vy: float, spin: float, t: float, tok: Float
 def begin(i: int, tok: Floats, plan: Ints, board: Floats) -> None:
     """Start a piece of path from a moving token's state; a token that stands still comes to rest."""
     spins = plan[i, BASE] != BALL and tok[i, W] != 0.0
-    if tok[i, V] == 0.0 and not spins:
-        tok[i, W] = 0.0
+    curved = spins or board[GX] != 0.0 or board[GY] != 0.0
+    turning = tok[i, RADIUS] * abs(tok[i, W]) if spins else 0.0
+    if tok[i, V] + turning <= (STILL if curved else 0.0):
+        tok[i, V], tok[i, W] = 0.0, 0.0
         plan[i, STATE] = RESTING
-    elif spins or board[GX] != 0.0 or board[GY] != 0.0:
+    elif curved:
         _begin_curved(i, tok, plan, board)
     else:
         _begin_straight(i, tok, plan, board)
@@ -242,7 +264,7 @@ def time_of(i: int, along: float, tok: Floats, plan: Ints, board: Floats) -> flo
         return inf
     if plan[i, LAW] == ALONG_CURVE:
         left = time_left(tok[i, NC] - along * tok[i, NA], 0, board)
-        return tok[i, T0] + (tok[i, NB] - left) / tok[i, NA]
+        return tok[i, T0] + max(tok[i, NB] - left, 0.0) / tok[i, NA]  # rounding never goes back in time
     return tok[i, T0] + time_at(
         plan[i, LAW], tok[i, NA], tok[i, NB], tok[i, NC], tok[i, ND], tok[i, V], along
     )
@@ -291,10 +313,14 @@ def _begin_curved(i: int, tok: Floats, plan: Ints, board: Floats) -> None:
             base, law, a, b, c, d, radius, inertia, gx, gy, vx, vy, w, k1x, k1y, k1w, h
         )
         error /= allowed
-        factor = min(0.9 * error**-0.2, 5.0) if error > 1e-10 else 5.0
+        factor = 0.2  # also where the step overflowed and the error is no number
+        if error > 1e-10:
+            factor = min(max(0.9 * error**-0.2, 0.2), 5.0)
+        elif error <= 1e-10:
+            factor = 5.0
         if error <= 1.0 or h < _LEAST_STEP:
             break
-        h *= max(factor, 0.2)
+        h *= factor
     if w1 * w < 0.0:
         w1 = 0.0  # spin ends, it does not turn back
     tok[i, X1], tok[i, Y1], tok[i, VX1], tok[i, VY1], tok[i, W1] = (
@@ -306,6 +332,11 @@ def _begin_curved(i: int, tok: Floats, plan: Ints, board: Floats) -> None:
     )
     tok[i, AX], tok[i, AY], tok[i, AW], tok[i, AX1], tok[i, AY1], tok[i, AW1] = k1x, k1y, k1w, k7x, k7y, k7w
     steepest = sqrt(gx * gx + gy * gy)
-    tok[i, AMAX] = most_deceleration(law, a, b, c, d, fastest + steepest * h) + steepest
+    most_x = _most_of_quintic(tok[i, X], vx, k1x, tok[i, X1], vx1, k7x, h)
+    most_y = _most_of_quintic(tok[i, Y], vy, k1y, tok[i, Y1], vy1, k7y, h)
+    tok[i, AMAX] = min(
+        most_deceleration(law, a, b, c, d, fastest + steepest * h) + steepest,
+        sqrt(most_x * most_x + most_y * most_y),
+    )
     tok[i, STEP_SIZE] = h * factor / furthest
     tok[i, T1] = tok[i, T0] + h

@@ -19,6 +19,7 @@ from lab.motion.tables import (
     MOVING,
     NEXT,
     OTHER,
+    PLANNED,
     RADIUS,
     RAIL,
     RAILS,
@@ -31,10 +32,14 @@ from lab.motion.tables import (
     STEP,
     T0,
     T1,
+    TOLD,
+    TOLD_BY,
     UX,
     UY,
     WHEN,
     WIDTH,
+    X1,
+    Y1,
     Floats,
     Ints,
     V,
@@ -44,6 +49,9 @@ from lab.motion.tables import (
 
 SAME_TIME = 1e-12
 """Events nearer than this (s) happen at once; their order is then one of place."""
+
+ON_THE_SPOT = 1e-15
+"""A curved piece whose ends are no further apart (m) only turns: it comes to no edge, though it may lie on one."""
 
 
 @compiled
@@ -115,6 +123,8 @@ def _side_gap(
 def _curved_boundary(i: int, until: float, tok: Floats, plan: Ints, board: Floats) -> tuple[float, int, int]:
     """When a curved piece first comes to an edge, rail or seam before `until`, what it is, and which."""
     span, most = until - tok[i, T0], tok[i, AMAX]
+    if abs(tok[i, X1] - tok[i, X]) + abs(tok[i, Y1] - tok[i, Y]) < ON_THE_SPOT:
+        return inf, LEAVE, -1
     reach = (tok[i, V] + 0.5 * most * span) * span
     best, kind, which = inf, LEAVE, -1
     for side in range(4):
@@ -148,7 +158,7 @@ def _search_boundary(i: int, line: int, until: float, tok: Floats, plan: Ints, b
         else:
             gap, rate = y - board[line], vy
         step = safe_step(gap, rate, most)
-        if t + step == t:
+        if not t + step > t:  # closed; or no number any more, which the event cap then ends
             return t
         t += step
         if t >= until:
@@ -194,7 +204,7 @@ def _search_meeting(
         apart = sqrt(dx * dx + dy * dy)
         rate = (dx * (jvx - ivx) + dy * (jvy - ivy)) / apart if apart > 0.0 else -1.0
         step = safe_step(apart - reach, rate, most_i + most_j)
-        if t + step == t:
+        if not t + step > t:  # closed; or no number any more, which the event cap then ends
             return t
         t += step
         if t >= until:
@@ -243,19 +253,25 @@ def _first_resting(i: int, tok: Floats, plan: Ints) -> tuple[float, int]:
 def plan_token(i: int, tok: Floats, plan: Ints, board: Floats) -> None:
     """Find token i's next event; tells a moving partner of it, when that is sooner than the partner's own.
 
-    Token i's state must be that of now, see `meeting_time`.
+    Token i's state must be that of now, see `meeting_time`. Its end is planned already (`plan_end`). Of tokens
+    that are planned together each pair is looked at once: what is found goes over in TOLD.
     """
-    plan_end(i, tok, plan, board)
     nobody = tok.shape[0]  # never -1: numba would compile everything once more for that very number
     best, other, curved = tok[i, ENDS], nobody, plan[i, FORM] == CURVED
+    if tok[i, TOLD] < inf:
+        best, other = tok[i, TOLD], plan[i, TOLD_BY]
     if not curved:
         along, j = _first_resting(i, tok, plan)
         t = time_of(i, along, tok, plan, board)
-        if t < best:
+        if t < tok[i, ENDS] and (other == nobody or sooner(t, j, best, other, tok)):
             best, other = t, j
     for j in range(tok.shape[0]):
         moves = plan[j, STATE] == MOVING
-        if j == i or not (moves or (curved and plan[j, STATE] == RESTING)):
+        if (
+            j == i
+            or not (moves or (curved and plan[j, STATE] == RESTING))
+            or (moves and plan[j, PLANNED] != 0)
+        ):
             continue
         until = min(tok[i, ENDS], tok[j, ENDS]) if moves else tok[i, ENDS]
         t = _search_meeting(i, j, tok[i, T0], until, tok, plan, board)
@@ -263,9 +279,31 @@ def plan_token(i: int, tok: Floats, plan: Ints, board: Floats) -> None:
             continue
         if other == nobody or sooner(t, j, best, other, tok):
             best, other = t, j
-        if moves and t < tok[j, WHEN] - SAME_TIME:
+        if not moves:
+            continue
+        if tok[j, WHEN] == -inf:  # it is to be planned yet
+            if tok[j, TOLD] == inf or sooner(t, i, tok[j, TOLD], plan[j, TOLD_BY], tok):
+                tok[j, TOLD] = t
+                plan[j, TOLD_BY] = i
+        elif t < tok[j, WHEN] - SAME_TIME:
             tok[j, WHEN] = t
             plan[j, NEXT], plan[j, OTHER] = CONTACT, i
+    tok[i, WHEN] = best
     if other < nobody:
-        tok[i, WHEN] = best
         plan[i, NEXT], plan[i, OTHER] = CONTACT, other
+    plan[i, PLANNED] = 1
+
+
+@compiled
+def await_plan(i: int, tok: Floats, plan: Ints) -> None:
+    """Mark moving token i, whose end is planned, for `plan_pending`."""
+    tok[i, WHEN], tok[i, TOLD] = -inf, inf
+    plan[i, PLANNED] = 0
+
+
+@compiled
+def plan_pending(tok: Floats, plan: Ints, board: Floats) -> None:
+    """Plan all tokens that are marked; of the other moving ones PLANNED must be 0."""
+    for k in range(tok.shape[0]):
+        if plan[k, STATE] == MOVING and tok[k, WHEN] == -inf:
+            plan_token(k, tok, plan, board)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from math import isfinite
+from numbers import Real
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -12,13 +14,16 @@ from lab.errors import MotionError
 
 _FIELDS = ("x", "y", "speed", "angle", "spin")
 
+FASTEST, FASTEST_SPIN = 100.0, 10_000.0
+"""m/s and rad/s: more than any hand gives, and what the solvers are tested up to."""
+
 
 @dataclass(frozen=True)
 class Release:
     """One release: place (x, y) m, speed m/s, angle rad from straight up the board, positive to the right,
     spin rad/s, positive anticlockwise.
 
-    Raises MotionError for NaN, infinity or a negative speed.
+    Raises MotionError for NaN, infinity, a negative speed, one above 100 m/s or a spin above 10 000 rad/s.
     """
 
     x: float
@@ -28,7 +33,17 @@ class Release:
     spin: float = 0.0
 
     def __post_init__(self) -> None:
-        _check(*(np.asarray(getattr(self, name), dtype=float) for name in _FIELDS))
+        values = (self.x, self.y, self.speed, self.angle, self.spin)
+        plain = all(type(value) is float and isfinite(value) for value in values)
+        if plain and 0 <= self.speed <= FASTEST and abs(self.spin) <= FASTEST_SPIN:
+            return  # the usual case, quickly
+        given = [_floats(name, getattr(self, name)) for name in _FIELDS]
+        for name, value in zip(_FIELDS, given, strict=True):
+            if value.ndim:
+                raise MotionError(
+                    "one release has one number here; many make `Releases`", where=f"release.{name}"
+                )
+        _check(*given)
 
 
 @dataclass(frozen=True, eq=False)
@@ -47,9 +62,9 @@ class Releases:
     ) -> Releases:
         """Releases from arrays or single numbers, broadcast to one length.
 
-        Raises MotionError for shapes that do not fit, more than one dimension, NaN or a negative speed.
+        Raises MotionError for shapes that do not fit, more than one dimension, and as `Release`.
         """
-        given = [np.asarray(value, dtype=float) for value in (x, y, speed, angle, spin)]
+        given = [_floats(*pair) for pair in zip(_FIELDS, (x, y, speed, angle, spin), strict=True)]
         try:
             arrays = np.broadcast_arrays(*given)
         except ValueError as error:
@@ -76,6 +91,17 @@ class Releases:
         return (self[i] for i in range(len(self)))
 
 
+def _floats(name: str, value: ArrayLike) -> NDArray[np.float64]:
+    """A number, or numbers, as floats; MotionError for what is none (text, too, that spells one)."""
+    try:
+        given = np.asarray(value)
+        if given.dtype.kind not in "fiub" and not all(isinstance(item, Real) for item in given.flat):
+            raise ValueError
+        return given.astype(float)
+    except (TypeError, ValueError, OverflowError) as error:
+        raise MotionError(f"the release's {name} must be a finite number", where=f"release.{name}") from error
+
+
 def _check(*arrays: NDArray[np.float64]) -> None:
     for name, array in zip(_FIELDS, arrays, strict=True):
         if not np.isfinite(array).all():
@@ -84,3 +110,12 @@ def _check(*arrays: NDArray[np.float64]) -> None:
         raise MotionError(
             "a speed cannot be negative; turn the angle by half a turn instead", where="release.speed"
         )
+    for name, array, most, unit in (
+        ("speed", arrays[2], FASTEST, "m/s"),
+        ("spin", arrays[4], FASTEST_SPIN, "rad/s"),
+    ):
+        if (abs(array) > most).any():
+            raise MotionError(
+                f"{abs(array).max():g} {unit} is more than any hand gives; give at most {most:g}",
+                where=f"release.{name}",
+            )

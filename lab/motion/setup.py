@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lab.board import Board, G, Token
+from lab.board.checks import check_token, least_mu
 from lab.errors import MotionError
 from lab.motion import tables
 from lab.motion.base import CONTACTS
@@ -43,7 +44,7 @@ class Setup:
 
 
 def tokens_at_rest(table: Setup, dry: NDArray[np.float64] | None = None) -> tuple[Floats, Ints]:
-    """The tokens as the solver takes them, all at rest: numbers (T, 35) and whole numbers (T, 8).
+    """The tokens as the solver takes them, all at rest: numbers (T, 36) and whole numbers (T, 10).
 
     dry (T,): factors on dry friction.
     """
@@ -116,7 +117,16 @@ def set_up(board: Board, resting: Places | None, tokens: Mapping[str, Token] | N
 def token_kind(board: Board, tokens: Mapping[str, Token] | None, name: str) -> Token:
     """A token's own kind: from `tokens`, else the board's."""
     given = (tokens or {}).get(name)
-    return given if given is not None else board.token_for(name)
+    if given is None:
+        return board.token_for(name)
+    check_token(f"tokens.{name}", given, board)
+    if board.tilt_tangent > 0 and board.tilt_tangent >= least_mu(board) * given.factor:
+        raise MotionError(
+            f"the board's slope {board.tilt_tangent:.4g} reaches this token's mu "
+            f"{least_mu(board) * given.factor:.4g}, so nothing would ever rest; give it a greater factor",
+            where=f"tokens.{name}",
+        )
+    return given
 
 
 def _place(board: Board, name: str, place: tuple[float, float]) -> tuple[float, float]:

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 
-# --- columns of `tok` (T, 35): a token's numbers
+# --- columns of `tok` (T, 36): a token's numbers
 # state: place, direction, speed, spin, when this holds, and when the piece of path ends
 X, Y, UX, UY, V, W, T0, T1 = range(8)
 # when its next event comes, and until when its piece holds
@@ -24,16 +24,22 @@ RADIUS, MASS, INERTIA, HEIGHT = range(18, 22)
 # a curved piece: acceleration and spin's rate at its start; place, velocity, spin and their rates at its end;
 # the greatest acceleration on the way; the next step's length as a part of the furthest one that may be
 AX, AY, AW, X1, Y1, VX1, VY1, W1, AX1, AY1, AW1, AMAX, STEP_SIZE = range(22, 35)
-TOKEN_COLUMNS = 35
+# while several tokens are planned at once: the soonest meeting that one planned before it found with it
+TOLD = 35
+TOKEN_COLUMNS = 36
 
-# --- columns of `plan` (T, 8): a token's whole numbers
+# --- columns of `plan` (T, 10): a token's whole numbers
 # whether it moves; its next event and who or what is in it; form and law of its piece; whether it was tipped;
 # how it touches the board, and the board's law
 STATE, NEXT, OTHER, FORM, LAW, TOPPLED, BASE, OWN_LAW = range(8)
-PLAN_COLUMNS = 8
+# while several tokens are planned at once: whether its plan is made, and who found the meeting told to it
+PLANNED, TOLD_BY = range(8, 10)
+PLAN_COLUMNS = 10
 RESTING, MOVING, OFF = range(3)
 STRAIGHT, TAIL, CURVED = range(3)
-ALONG_CURVE = 5  # law of a piece that is looked up: NA its stretch, NB and NC the time and way left to rest
+ALONG_CURVE = (
+    -1
+)  # no law's code; law of a piece that is looked up: NA its stretch, NB and NC the time and way left to rest
 
 # kinds of event, as in events.KINDS; STEP is the solver's own
 START, CONTACT, RAIL, SEAM, TOPPLE, REST, LEAVE, STEP = range(8)

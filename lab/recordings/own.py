@@ -12,6 +12,7 @@ from __future__ import annotations
 import csv
 import io
 import os
+from contextlib import suppress
 from os import PathLike, fspath
 from pathlib import Path
 
@@ -89,7 +90,8 @@ def write_recording(recording: Recording, path: str | PathLike[str]) -> None:
         spare.write_text(_text(recording), encoding="utf-8", newline="")
         spare.replace(file)
     except OSError as error:
-        spare.unlink(missing_ok=True)
+        with suppress(OSError):  # there may be no draft, nor a folder for it
+            spare.unlink()
         reason = (error.strerror or str(error)).lower()
         raise RecordingError(f"this cannot be written: {reason}", code="no-file", where=str(file)) from error
 

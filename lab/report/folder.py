@@ -56,6 +56,11 @@ def write_files(files: Mapping[str, bytes], folder: Path) -> None:
             (draft / name).write_bytes(content)
         folder.mkdir(exist_ok=True)
         for name in files:
+            if (folder / name).is_dir():  # it would stop the moves half-way
+                raise UsageError(
+                    f"{name} is a folder there; name another folder", code="no-file", where=str(folder)
+                )
+        for name in files:
             (draft / name).replace(folder / name)
     except OSError as error:
         reason = (error.strerror or str(error)).lower()

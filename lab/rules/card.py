@@ -1,212 +1,187 @@
-"""The reference card's four steps and the end of the round (K15 to K22), each from one state to the next.
+"""The reference card's four steps and the end of the round (K15 to K22), task by task.
 
 In every step the sides act in turn order, and all finish it before the next one begins.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from lab.errors import RuleError
 from lab.ledger import BANK, POT
-from lab.rules.choices import RecordedChoices
-from lab.rules.resting import after_slide
-from lab.rules.state import Place, RoundState
+from lab.rules.actions import House, Move
+from lab.rules.state import Place, Task
+from lab.rules.work import Round, Work
+
+STEPS = ("chance", "railroads", "collect", "free-parking", "end")
+"""The parts of a round after sliding: the tasks that begin them, and what log lines call them."""
 
 
-def play_card(state: RoundState, choices: RecordedChoices) -> RoundState:
-    """The four steps, one after the other; what choices leave open follows the defaults."""
-    state = chance(state.at_step("chance"), choices)
-    state = railroads(state.at_step("railroads"), choices)
-    state = collect_and_pay(state.at_step("collect"), choices)
-    return free_parking(state.at_step("free-parking"))
+def begin_step(work: Work, task: Task) -> None:
+    """A step begins: every side's moment comes in turn order; pot and end have one for all."""
+    work.step = task.kind
+    if task.kind == "free-parking":
+        free_parking(work)
+    elif task.kind == "end":
+        end_of_round(work)
+    else:
+        work.next_tasks(*(Task(f"{task.kind}-of", side) for side in work.order))
 
 
-def chance(state: RoundState, choices: RecordedChoices) -> RoundState:
-    """K15: each token of the side on Chance is slid again from GO.
-
-    What lies on Chance is read once, when the side's moment comes; one of those that was pushed off Chance
-    before its own slide stays where it is.
-    """
-    for side in state.order:
-        for token in state.on_kind(side, "chance"):
-            if state.kind(token) != "chance":
-                continue
-            choice = choices.take("K15", token)
-            if choice is None:
-                raise RuleError(
-                    f"{token} lies on {state.printed.label(state.places[token].space)} and slides again; "
-                    f'add {{"rule": "K15", "token": "{token}", "rest": {{"{token}": PLACE}}}}',
-                    code="rule-K15",
-                    where="choices",
-                )
-            state = after_slide(state, choice, choices)
-    return state
+def chance_of(work: Work, task: Task) -> None:
+    """K15: what of the side lies on Chance when its moment comes slides again, if it still lies there."""
+    work.next_tasks(*(Task("reslide", t, rule="K15") for t in work.on_kind(task.who, "chance")))
 
 
-def railroads(state: RoundState, choices: RecordedChoices) -> RoundState:
-    """K16: each token on a Railroad moves to an unoccupied property, by hand, or stays when declined."""
-    for side in state.order:
-        for token in state.on_kind(side, "railroad"):
-            target, why = _railroad_target(state, token, choices)
-            if target is None:
-                state = state.told("K16", token, state.places[token].space, why)
-            else:
-                state = state.placed({token: Place(target)}).told("K16", token, target, why)
-    return state
+# --- railroads ------------------------------------------------------------------------------------------
 
 
-def _railroad_target(state: RoundState, token: str, choices: RecordedChoices) -> tuple[str | None, str]:
-    """The property that a token moves to (None: it stays), and the sentence that says so."""
-    taken = {place.space for place in state.places.values()}
-    free = [space for space in state.printed.properties if space not in taken]
-    choice = choices.take("K16", token)
-    start = state.printed.label(state.places[token].space)
-    if choice is not None and choice.space is None:
-        return None, f"{token} stays on {start}, as its owner wants."
-    if choice is not None and choice.space not in free:
-        assert choice.space is not None
-        what = (
-            "is occupied"
-            if choice.space in taken and choice.space in state.printed.properties
-            else "is not a property"
-        )
+def railroads_of(work: Work, task: Task) -> None:
+    """K16: each of the side's tokens on a Railroad may move."""
+    work.next_tasks(*(Task("railroad", token) for token in work.on_kind(task.who, "railroad")))
+
+
+def free_properties(work: Round) -> tuple[str, ...]:
+    """The properties on which no token lies, in board order."""
+    taken = {place.space for place in work.places.values()}
+    return tuple(space for space in work.printed.properties if space not in taken)
+
+
+def move(work: Work, action: Move) -> None:
+    """K16: by hand to an unoccupied property, or not at all."""
+    token, target = action.token, action.space
+    free = free_properties(work)
+    start = work.places[token].space
+    label = work.printed.label
+    if target is None:
+        if not free:
+            why = f"{token} stays on {label(start)}, for no property is free."
+        elif work.options.railroad_may_stay:
+            why = f"{token} stays on {label(start)}, as its owner wants."
+        else:
+            raise RuleError(
+                f"{token} must move at this table; move it to a free property, e.g. "
+                f"{work.printed.dearest(free)}",
+                code="rule-K16",
+            )
+        work.told("K16", token, start, why)
+        return
+    if target not in free:
+        what = "is occupied" if target in work.printed.properties else "is not a property"
         mend = (
-            f"move it to a free one, e.g. {state.printed.dearest(free)}"
+            f"move it to a free one, e.g. {work.printed.dearest(free)}"
             if free
             else "none is free, so it stays: give null"
         )
-        raise RuleError(
-            f"{token} cannot move to {choice.space}, which {what}; {mend}",
-            code="rule-K16",
-            where=choice.where,
-        )
-    if choice is not None:
-        target = choice.space
-    elif free:
-        target = state.printed.dearest(free)
-    else:
-        return None, f"{token} stays on {start}, for no property is free."
-    assert target is not None
-    return target, f"{token} moves from {start} to {state.printed.label(target)}."
+        raise RuleError(f"{token} cannot move to {target}, which {what}; {mend}", code="rule-K16")
+    work.places[token] = Place(target)
+    work.told("K16", token, target, f"{token} moves from {label(start)} to {label(target)}.")
 
 
 # --- collect and pay ------------------------------------------------------------------------------------
 
 
-def collect_and_pay(state: RoundState, choices: RecordedChoices) -> RoundState:
-    """K17 to K20 for each side in turn: properties, bonuses, house, luxury tax."""
-    collector: dict[str, str] = {}
-    for side in state.order:
-        state, collected = _collect(state, side, collector)
-        collector.update(dict.fromkeys(collected, side))
-        state = _bonuses(state, side, collected)
-        state = _house(state, side, collected, choices)
-        state = _tax(state, side, len(collected))
-    return state
+def collect_of(work: Work, task: Task) -> None:
+    """K17, K18: the side's properties and bonuses; its House and its tax come next."""
+    side = task.who
+    collected = _collect(work, side)
+    _bonuses(work, side, collected)
+    tasks = [Task("tax", side, collected)] if collected else []
+    if collected and work.on_kind(side, "house"):
+        tasks.insert(0, Task("house", side, collected))
+    work.next_tasks(*tasks)
 
 
-def _collect(
-    state: RoundState, side: str, collector: Mapping[str, str]
-) -> tuple[RoundState, tuple[str, ...]]:
-    """K17: the printed amount of each property with a token of the side that no earlier side collected.
-
-    collector: the side that collected for each property so far. Also gives what this side collected for.
-    """
+def _collect(work: Work, side: str) -> tuple[str, ...]:
+    """K17: the printed amount of each property with a token of the side that no earlier side collected."""
+    printed, collector = work.printed, work.collector
     first_token: dict[str, str] = {}
-    for token in state.on_kind(side, "property"):
-        first_token.setdefault(state.places[token].space, token)
-    for space in state.printed.in_order(first_token):
-        token, label = first_token[space], state.printed.label(space)
+    for token in work.on_kind(side, "property"):
+        first_token.setdefault(work.places[token].space, token)
+    collected = []
+    for space in printed.in_order(first_token):
+        token, label = first_token[space], printed.label(space)
         if space in collector:
             why = f"{side} gets nothing for {label}: {collector[space]}, earlier in turn order, collected."
-            state = state.told("K17", token, space, why)
+            work.told("K17", token, space, why)
         else:
             why = f"{side} collects for {label}, where {token} lies."
-            amount = state.printed.value[space]
-            state = state.paid("K17", BANK, side, amount, why, side=side, token=token, space=space)
-    return state, state.printed.in_order(first_token.keys() - collector)
+            work.paid("K17", BANK, side, printed.value[space], why, side=side, token=token, space=space)
+            collected.append(space)
+    work.collector = {**collector, **dict.fromkeys(collected, side)}
+    return tuple(collected)
 
 
-def _bonuses(state: RoundState, side: str, collected: tuple[str, ...]) -> RoundState:
+def _bonuses(work: Work, side: str, collected: tuple[str, ...]) -> None:
     """K18: the bonus of each colour set that the side collected wholly."""
-    for group, members in state.printed.sets.items():
-        if set(members) <= set(collected):
-            state = state.paid(
-                "K18",
-                BANK,
-                side,
-                state.printed.board.bonus[group],
-                f"{side} collected for every {group} property and so gets the bonus of the set.",
-                side=side,
-            )
-    return state
+    for group, members in work.printed.sets.items():
+        if members[0] in collected and all(space in collected for space in members):
+            why = f"{side} collected for every {group} property and so gets the bonus of the set."
+            work.paid("K18", BANK, side, work.printed.board.bonus[group], why, side=side)
 
 
-def _house(state: RoundState, side: str, collected: tuple[str, ...], choices: RecordedChoices) -> RoundState:
-    """K19: with a token on a House, one collected property once more, without bonus."""
-    houses = state.on_kind(side, "house")
-    if not houses:
-        return state
-    choice = choices.take("K19", side)
-    if choice is not None and choice.space not in collected:
-        what = f"it collected for {', '.join(collected)}" if collected else "it collected for none"
+def house_amount(work: Round, side: str, space: str) -> int:
+    """K19: what the House pays for a property that the side collected."""
+    amount = work.printed.value[space]
+    if work.options.house_bonus:
+        for group, members in work.printed.sets.items():
+            if space in members and all(work.collector.get(one) == side for one in members):
+                amount += work.printed.board.bonus[group]
+    return amount
+
+
+def house(work: Work, task: Task, action: House) -> None:
+    """K19: one collected property is collected once more, by the side's choice."""
+    side, space = action.side, action.space
+    if space not in task.names:
         raise RuleError(
-            f"{side} did not collect for {choice.space} this round; {what}",
+            f"{side} did not collect for {space} this round; choose one of {', '.join(task.names)}",
             code="rule-K19",
-            where=choice.where,
         )
-    if not collected:
-        return state
-    space = state.printed.dearest(collected) if choice is None else choice.space
-    assert space is not None
-    return state.paid(
-        "K19",
-        BANK,
-        side,
-        state.printed.value[space],
-        f"{side} has {houses[0]} on a House and collects once more for {state.printed.label(space)}.",
-        side=side,
-        token=houses[0],
-        space=space,
-    )
+    token = work.on_kind(side, "house")[0]
+    why = f"{side} has {token} on a House and collects once more for {work.printed.label(space)}."
+    work.paid("K19", BANK, side, house_amount(work, side, space), why, side=side, token=token, space=space)
 
 
-def _tax(state: RoundState, side: str, properties: int) -> RoundState:
-    """K20: with a token on Luxury Tax, a tax into the pot for each property collected, as cash allows."""
-    taxed = state.on_kind(side, "luxury_tax")
-    due = state.options.luxury_tax * properties
+def tax(work: Work, task: Task) -> None:
+    """K20: the tax for each property collected, once, into the pot."""
+    side, collected = task.who, task.names
+    taxed = work.on_kind(side, "luxury_tax")
+    many = len(collected)
+    if work.options.tax_on_house and work.on_kind(side, "house"):
+        many += 1
+    due = work.options.luxury_tax * many
     if not taxed or due == 0:
-        return state
-    cash = state.ledger.balances[side]
-    amount = due if state.options.allow_debt else min(due, cash)
-    many = "1 property" if properties == 1 else f"{properties} properties"
-    short = "" if amount == due else f", of {due} due only the {amount} in hand"
-    return state.paid(
+        return
+    cash = work.balances[side]
+    amount = due if work.options.allow_debt else min(due, max(cash, 0))
+    short = f", of {due} due only the {amount} in hand" if amount < due else ""
+    named = f"{many} properties" if many > 1 else "1 property"
+    work.paid(
         "K20",
         side,
         POT,
         amount,
-        f"{side} has {taxed[0]} on Luxury Tax and pays for {many} collected{short}.",
+        f"{side} has {taxed[0]} on Luxury Tax and pays for {named} collected{short}.",
         side=side,
         token=taxed[0],
-        space=state.places[taxed[0]].space,
+        space=work.places[taxed[0]].space,
     )
 
 
 # --- the pot --------------------------------------------------------------------------------------------
 
 
-def free_parking(state: RoundState) -> RoundState:
+def free_parking(work: Work) -> None:
     """K21: the side with most tokens on Free Parking takes the pot; tied sides share it in whole notes."""
-    parked = {side: state.on_kind(side, "free_parking") for side in state.order}
+    parked = {side: work.on_kind(side, "free_parking") for side in work.order}
     most = max(map(len, parked.values()))
-    pot = state.ledger.balances[POT]
+    pot = work.balances[POT]
     if most == 0 or pot == 0:
-        return state
-    winners = [side for side in state.order if len(parked[side]) == most]
+        return
+    winners = [side for side in work.order if len(parked[side]) == most]
     tokens = "1 token" if most == 1 else f"{most} tokens"
-    note = state.options.smallest_note
+    note = work.options.smallest_note
     share = pot if len(winners) == 1 else pot // len(winners) // note * note
     for side in winners:
         if len(winners) == 1:
@@ -216,19 +191,14 @@ def free_parking(state: RoundState) -> RoundState:
             rest = f"; {left} stays" if left else ""
             why = f"{_listed(winners)} tie with {tokens} each on Free Parking and share the pot{rest}."
         token = parked[side][0]
-        state = state.paid(
-            "K21", POT, side, share, why, side=side, token=token, space=state.places[token].space
-        )
-    return state
+        work.paid("K21", POT, side, share, why, side=side, token=token, space=work.places[token].space)
 
 
-def end_of_round(state: RoundState) -> RoundState:
+def end_of_round(work: Work) -> None:
     """K22: an empty pot is filled again by the bank."""
-    if state.ledger.balances[POT] != 0 or state.options.pot_refill == 0:
-        return state
-    return state.paid(
-        "K22", BANK, POT, state.options.pot_refill, "The pot is empty, so the bank fills it again."
-    )
+    if work.balances[POT] == 0 and work.options.pot_refill > 0:
+        why = "The pot is empty, so the bank fills it again."
+        work.paid("K22", BANK, POT, work.options.pot_refill, why)
 
 
 def _listed(names: Sequence[str]) -> str:

@@ -19,7 +19,7 @@ _LONGEST_NAME = 60
 
 def as_mapping(value: object, where: str) -> Mapping[str, Any]:
     """A JSON object with text keys; RuleError (`format`) else."""
-    if not isinstance(value, Mapping):
+    if type(value) is not dict and not isinstance(value, Mapping):  # the quick test first
         raise RuleError(
             f"{shown(value)} is not an object; write {{...}} here", code="format", where=where or None
         )
@@ -61,6 +61,8 @@ def as_money(value: object, where: str, *, least: int = 0) -> int:
 
 def as_number(value: object, where: str, *, code: str) -> float:
     """A finite number; RuleError with `code` else."""
+    if type(value) is float and isfinite(value):  # the usual case, quickly
+        return value
     if isinstance(value, bool) or not isinstance(value, Real):
         raise RuleError(f"{shown(value)} is not a number", code=code, where=where)
     try:

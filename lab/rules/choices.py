@@ -12,7 +12,7 @@ _WHY_UNUSED = {
     "K12": "{who} is not sent to jail then",
     "K15": "{who} does not lie on Chance at its side's moment",
     "K16": "{who} does not lie on a Railroad when its turn to move comes",
-    "K19": "{who} has no token on a House, or has chosen already",
+    "K19": "{who} has no token on a House with a property collected, or has chosen already",
 }
 
 

@@ -5,8 +5,9 @@ Also the words for where a token can be: a printed space's id, `blank`, `off` or
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,8 @@ from lab.rules.checks import as_number, did_you_mean, shown
 
 if TYPE_CHECKING:
     from lab.board import Board
+    from lab.geometry import SpaceMap
+    from lab.motion.quick import Slider
 
 BLANK = "blank"
 OFF = "off"
@@ -24,14 +27,27 @@ Spot = str | tuple[float, float]
 """Where a token is said to lie: a word (space id, `blank`, `off`, `jail`) or a position on the board (m)."""
 
 
-@dataclass(frozen=True)
-class Printed:
-    """The print of one board.
+class _Radii(dict[str, float]):
+    """Radii by token, looked up once each."""
 
-    kind, value: of each space by id, in board order, `blank` last. members: a colour set's properties.
+    def __init__(self, board: Board):
+        super().__init__()
+        self._board = board
+
+    def __missing__(self, token: str) -> float:
+        radius = self[token] = self._board.token_for(token).radius
+        return radius
+
+
+@dataclass(frozen=True, eq=False)
+class Printed:
+    """The print of one board; made by `printed_on`.
+
+    kind, value: of each space by id, in board order, `blank` last. sets: a colour set's properties.
     """
 
     board: Board
+    _sliders: dict[tuple[str, ...], Slider] = field(default_factory=dict, repr=False)
 
     @cached_property
     def kind(self) -> Mapping[str, str]:
@@ -77,6 +93,34 @@ class Printed:
         """The spaces in board order."""
         return tuple(sorted(spaces, key=self.place_in_order.__getitem__))
 
+    # --- where tokens lie and slide ------------------------------------------------------------------
+
+    @cached_property
+    def space_map(self) -> SpaceMap:
+        """The spaces' areas (K9)."""
+        from lab.geometry import space_map
+
+        return space_map(self.board)
+
+    @cached_property
+    def radius(self) -> Mapping[str, float]:
+        """The radius (m) of a token's base, by its name."""
+        return _Radii(self.board)
+
+    @cached_property
+    def largest_radius(self) -> float:
+        """The radius (m) of the largest token."""
+        return max(kind.radius for kind in (self.board.token, *self.board.tokens.values()))
+
+    def slider(self, tokens: tuple[str, ...]) -> Slider:
+        """What slides these tokens on the board."""
+        ready = self._sliders.get(tokens)
+        if ready is None:
+            from lab.motion.quick import Slider
+
+            ready = self._sliders[tokens] = Slider(self.board, tokens)
+        return ready
+
     # --- reading places ------------------------------------------------------------------------------
 
     def read_word(self, value: object, where: str) -> str:
@@ -95,6 +139,17 @@ class Printed:
             code="place",
             where=where,
         )
+
+    def plain_spot(self, value: object) -> Spot | None:
+        """The usual cases of `read_spot`, quickly; None where it has to look closer."""
+        if type(value) is str:
+            return value if value in self.kind or value == OFF else None
+        if type(value) is list and len(value) == 2:
+            x, y = value
+            known = type(x) is float and type(y) is float
+            if known and 0.0 <= x <= self.board.width and 0.0 <= y <= self.board.length:
+                return x, y
+        return None
 
     def read_spot(self, value: object, where: str) -> Spot:
         """A word as `read_word` takes it, or a position [x, y] in metres.
@@ -117,3 +172,17 @@ class Printed:
                 where=where,
             )
         return x, y
+
+
+def printed_on(board: Board) -> Printed:
+    """The print of the board (kept for the boards used last: the same board object, the same print)."""
+    known = _KEPT.get(id(board))
+    if known is None:
+        known = _KEPT[id(board)] = Printed(board)  # holds the board, so that its id is not another's
+        while len(_KEPT) > _MOST_KEPT:
+            _KEPT.popitem(last=False)
+    return known
+
+
+_MOST_KEPT = 16
+_KEPT: OrderedDict[int, Printed] = OrderedDict()

@@ -1,20 +1,20 @@
 """What follows when tokens come to rest: K7 to K9 at once, then jail and the fee (K11, K12).
 
-Used for the places that a record gives after all slides, and for every slide made in the Chance step.
+Used for the places that a record gives after all slides, and for every slide, whoever made it and why.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import hypot
 
 from lab.errors import RuleError
 from lab.ledger import BANK, POT
+from lab.rules.actions import Fee, Pick
 from lab.rules.checks import inside
-from lab.rules.choices import RecordedChoices
 from lab.rules.printed import JAIL, OFF, Spot
-from lab.rules.record import Choice
-from lab.rules.state import Place, RoundState, side_of
+from lab.rules.state import Place, Task, side_of
+from lab.rules.work import Round, Work
 
 MOST_OVERLAP = 0.001
 """Tokens read off a table may seem to overlap by this much (m), a slip of the ruler; more is refused."""
@@ -22,46 +22,138 @@ MOST_OVERLAP = 0.001
 _ROUNDING = 1e-9
 
 
-def after_slides(state: RoundState, final: Mapping[str, Spot], choices: RecordedChoices) -> RoundState:
-    """The table as a `final` record gives it, those on Go To Jail taken there."""
-    state = _lay_down(state, final, "final", choices)
-    return _go_to_jail(state, _on_go_to_jail(state), choices)
+def lay_down(work: Work, spots: Mapping[str, Spot], *, observed: bool, where: str) -> list[Task]:
+    """Lay tokens down (K7, K9); the ties that their owners have still to decide.
 
-
-def after_slide(state: RoundState, choice: Choice, choices: RecordedChoices) -> RoundState:
-    """The table after the new slide that `choice` tells, and after all that follows from it (K7 to K12)."""
-    state, sent = _slide(state, choice, choices)
-    return _go_to_jail(state, sent, choices)
-
-
-def _slide(state: RoundState, choice: Choice, choices: RecordedChoices) -> tuple[RoundState, tuple[str, ...]]:
-    """The table when all lie still, and the tokens that now go to jail.
-
-    Only a token on the table moves; the slid one comes from GO, wherever it was.
+    Until then a tied token lies where the default puts it. observed: places that somebody read off a table,
+    refused (`place`) where tokens overlap.
     """
-    assert choice.rest is not None  # read so
-    moved: dict[str, Spot] = {}
-    for token in state.tokens:  # turn order, so that the listing order changes nothing
-        if token not in choice.rest:
-            continue
-        spot, before = choice.rest[token], state.places[token].space
-        if token != choice.who and before in (OFF, JAIL):
-            if spot != before:
-                raise _cannot_move(token, before, inside(f"{choice.where}.rest", token))
-            continue
-        moved[token] = spot
-    state = _lay_down(state, moved, f"{choice.where}.rest", choices)
-    for token in moved:
-        space = state.places[token].space
-        verb = "slides again and" if token == choice.who else "is pushed and"
-        end = "leaves the board" if space == OFF else f"comes to rest on {state.printed.label(space)}"
-        state = state.told(choice.rule, token, space, f"{token} {verb} {end}.")
-    said = {token for token, spot in moved.items() if spot == JAIL}
-    lying = set(_on_go_to_jail(state))
-    return state, tuple(token for token in state.tokens if token in said or token in lying)
+    ties: list[Task] = []
+    points: list[str] = []
+    # in turn order, so that the listing order changes nothing
+    for token in spots if len(spots) == 1 else [t for t in work.tokens if t in spots]:
+        spot = spots[token]
+        if isinstance(spot, str):
+            work.places[token] = Place(spot)
+        else:
+            points.append(token)
+    if points:
+        ties = _hold(work, points, [spot for t in points if not isinstance(spot := spots[t], str)])
+        if observed:
+            _check_apart(work, points, where)
+    return ties
 
 
-def _cannot_move(token: str, before: str, where: str) -> RuleError:
+def _hold(work: Work, tokens: Sequence[str], places: Sequence[tuple[float, float]]) -> list[Task]:
+    """Put each token on the space that holds most of its base; a task for each tie."""
+    spaces, radius, options = work.printed.space_map, work.printed.radius, work.options
+    tolerance, blank_counts = options.tie_tolerance, options.blank_counts
+    ties = []
+    for token, xy in zip(tokens, places, strict=True):
+        held, tied = spaces.held_and_tied(*xy, radius[token], tolerance, blank_counts=blank_counts)
+        if tied > 1:
+            names = spaces.tied(*xy, radius[token], tolerance, blank_counts=blank_counts)
+            ties.append(Task("tie", token, tuple(names)))
+            work.places[token] = Place(work.printed.dearest(names), xy)
+        else:
+            work.places[token] = Place(spaces.ids[held], xy)
+    return ties
+
+
+def _check_apart(work: Work, laid: Sequence[str], where: str) -> None:
+    """Refuse (`place`) tokens just laid down that overlap another one whose position is known."""
+    radius = work.printed.radius
+    known = [
+        (t, place.xy[0], place.xy[1], radius[t])
+        for t, place in work.places.items()
+        if place.xy is not None and t not in laid
+    ]
+    for late in laid:
+        x, y = work.places[late].xy or (0.0, 0.0)
+        own = radius[late]
+        for early, ox, oy, other in known:
+            reach = own + other - MOST_OVERLAP - _ROUNDING
+            if -reach < x - ox < reach and hypot(x - ox, y - oy) < reach:
+                overlap = own + other - hypot(x - ox, y - oy)
+                raise RuleError(
+                    f"{late} and {early} overlap by {overlap * 1000:.1f} mm; measure the two again",
+                    code="place",
+                    where=inside(where, late),
+                )
+        known.append((late, x, y, own))
+
+
+def pick(work: Work, task: Task, action: Pick) -> None:
+    """K9: the owner's pick among tied spaces."""
+    token, tied = task.who, task.names
+    if action.space not in tied:
+        raise RuleError(
+            f"{action.space} is not among the tied spaces of {token}; pick one of {', '.join(tied)}",
+            code="rule-K9",
+        )
+    work.places[token] = Place(action.space, work.places[token].xy)
+    labels = " and ".join(work.printed.label(one) for one in tied)
+    why = f"{token} lies equally on {labels}: {work.printed.label(action.space)} counts."
+    work.told("K9", token, action.space, why)
+
+
+# --- K11, K12: jail and the fee --------------------------------------------------------------------------
+
+
+def to_jail(work: Work, sent: Sequence[str], slid: str | None = None) -> None:
+    """K11: `sent` (in turn order) go to jail at once; K12: their owners will decide, after those waiting.
+
+    slid: the token whose own paid slide has just come to rest, for `jail_again`.
+    """
+    for token in sent:
+        space = work.places[token].space
+        work.places[token] = Place(JAIL)
+        work.told("K11", token, space, f"{token} lies on Go To Jail and goes to jail.")
+    asked = [Task("fee", token) for token in sent if work.options.jail_again or token != slid]
+    waiting = 0
+    while waiting < len(work.agenda) and work.agenda[waiting].kind == "fee":
+        waiting += 1
+    work.agenda[waiting:waiting] = asked
+
+
+def sent_to_jail(work: Work, moved: Sequence[str]) -> tuple[str, ...]:
+    """K11: those of the moved tokens (in turn order) that lie on Go To Jail, or were told as in jail."""
+    kind, places = work.printed.kind, work.places
+    return tuple(t for t in moved if (space := places[t].space) == JAIL or kind.get(space) == "go_to_jail")
+
+
+def may_pay(work: Round, token: str) -> bool:
+    """K12: whether the owner has the fee in hand, or may owe it."""
+    return work.options.allow_debt or work.balances[side_of(token)] >= work.options.jail_fee
+
+
+def fee(work: Work, action: Fee) -> None:
+    """K12: the fee booked, the slide put first; refused without the cash for it, unless debt is allowed."""
+    token, side = action.token, side_of(action.token)
+    if not action.pay:
+        work.told("K12", token, JAIL, f"{side} does not pay: {token} stays in jail until the round ends.")
+        return
+    if not may_pay(work, token):
+        raise RuleError(
+            f"{side} has {work.balances[side]} in hand and cannot pay {work.options.jail_fee} for {token}; "
+            "set `pay` to false",
+            code="rule-K12",
+        )
+    work.paid(
+        "K12",
+        side,
+        BANK if work.options.jail_fee_to == "bank" else POT,
+        work.options.jail_fee,
+        f"{side} pays to take {token} out of jail and slide it again.",
+        side=side,
+        token=token,
+        space=JAIL,
+    )
+    work.next_tasks(Task("again", token, rule="K12"))
+
+
+def cannot_move(token: str, before: str, where: str) -> RuleError:
+    """The refusal of a token that moves though it is off the board (K7) or in jail (K12)."""
     if before == OFF:
         return RuleError(
             f"{token} is off the board and out of play for the round, so it cannot move; leave it out",
@@ -72,133 +164,4 @@ def _cannot_move(token: str, before: str, where: str) -> RuleError:
         f"{token} is in jail until the round ends or its fee is paid, so it cannot move; leave it out",
         code="rule-K12",
         where=where,
-    )
-
-
-# --- K7, K9: which space holds a token -------------------------------------------------------------------
-
-
-def _lay_down(
-    state: RoundState, spots: Mapping[str, Spot], where: str, choices: RecordedChoices
-) -> RoundState:
-    """The table with tokens laid down; positions become spaces, owners pick among exact ties."""
-    places: dict[str, Place] = {}
-    ties: list[tuple[str, str, str]] = []
-    for token in state.tokens:
-        spot = spots.get(token)
-        if spot is None:
-            continue
-        if isinstance(spot, str):
-            places[token] = Place(spot)
-            continue
-        tied = _tied(state, token, spot)
-        space = tied[0] if len(tied) == 1 else _picked(state, token, tied, choices)
-        places[token] = Place(space, spot)
-        if len(tied) > 1:
-            labels = " and ".join(state.printed.label(one) for one in tied)
-            ties.append(
-                (token, space, f"{token} lies equally on {labels}: {state.printed.label(space)} counts.")
-            )
-    state = state.placed(places)
-    if any(place.xy is not None for place in places.values()):
-        _check_apart(state, places, where)
-    for token, space, why in ties:
-        state = state.told("K9", token, space, why)
-    return state
-
-
-def _tied(state: RoundState, token: str, xy: tuple[float, float]) -> list[str]:
-    """The spaces that share the first place under a token's base, in board order; mostly one."""
-    from lab.geometry import space_map
-
-    board = state.printed.board
-    return space_map(board).tied(*xy, board.token_for(token).radius, state.options.tie_tolerance)
-
-
-def _picked(state: RoundState, token: str, tied: list[str], choices: RecordedChoices) -> str:
-    """The owner's pick among tied spaces; with none given, the dearest, then the first in board order."""
-    choice = choices.take("K9", token)
-    if choice is None:
-        return state.printed.dearest(tied)
-    if choice.space not in tied:
-        raise RuleError(
-            f"{choice.space} is not among the tied spaces of {token}; pick one of {', '.join(tied)}",
-            code="rule-K9",
-            where=choice.where,
-        )
-    return choice.space
-
-
-def _check_apart(state: RoundState, laid: Mapping[str, Place], where: str) -> None:
-    """Refuse (`place`) tokens just laid down that overlap another one whose position is known."""
-    board = state.printed.board
-    known = [(t, xy, board.token_for(t).radius) for t in state.tokens if (xy := state.places[t].xy)]
-    for i, (b, (bx, by), b_radius) in enumerate(known):
-        for a, (ax, ay), a_radius in known[:i]:
-            if a not in laid and b not in laid:
-                continue
-            overlap = a_radius + b_radius - hypot(ax - bx, ay - by)
-            if overlap > MOST_OVERLAP + _ROUNDING:
-                late, early = (b, a) if b in laid else (a, b)
-                raise RuleError(
-                    f"{late} and {early} overlap by {overlap * 1000:.1f} mm; measure the two again",
-                    code="place",
-                    where=inside(where, late),
-                )
-
-
-# --- K11, K12: jail and the fee --------------------------------------------------------------------------
-
-
-def _on_go_to_jail(state: RoundState) -> tuple[str, ...]:
-    return tuple(token for token in state.tokens if state.kind(token) == "go_to_jail")
-
-
-def _go_to_jail(state: RoundState, sent: tuple[str, ...], choices: RecordedChoices) -> RoundState:
-    """K11: `sent` (in turn order) go to jail at once; K12: their owners decide one after the other.
-
-    Each paid slide comes to rest before the next decision; whom it sends to jail queues behind the waiting.
-    """
-    state = _jailed(state, sent)
-    waiting = list(sent)
-    while waiting:
-        token = waiting.pop(0)
-        choice = choices.take("K12", token)
-        if choice is None or not choice.pay:
-            continue
-        state, more = _slide(_fee_paid(state, token, choice), choice, choices)
-        state = _jailed(state, more)
-        waiting += more
-    return state
-
-
-def _jailed(state: RoundState, sent: tuple[str, ...]) -> RoundState:
-    for token in sent:
-        space = state.places[token].space
-        state = state.placed({token: Place(JAIL)}).told(
-            "K11", token, space, f"{token} lies on Go To Jail and goes to jail."
-        )
-    return state
-
-
-def _fee_paid(state: RoundState, token: str, choice: Choice) -> RoundState:
-    """K12: the fee booked; refused without the cash for it, unless debt is allowed."""
-    side, fee = side_of(token), state.options.jail_fee
-    cash = state.ledger.balances[side]
-    if cash < fee and not state.options.allow_debt:
-        raise RuleError(
-            f"{side} has {cash} in hand and cannot pay {fee} for {token}; set `pay` to false",
-            code="rule-K12",
-            where=choice.where,
-        )
-    payee = BANK if state.options.jail_fee_to == "bank" else POT
-    return state.paid(
-        "K12",
-        side,
-        payee,
-        fee,
-        f"{side} pays to take {token} out of jail and slide it again.",
-        side=side,
-        token=token,
-        space=JAIL,
     )

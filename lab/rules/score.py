@@ -9,14 +9,13 @@ from html import escape
 from typing import TYPE_CHECKING, Any
 
 from lab.errors import LabError, RuleError
-from lab.ledger import BANK, POT, Entry, Ledger
-from lab.rules.card import end_of_round, play_card
+from lab.ledger import BANK, POT, Entry
 from lab.rules.checks import did_you_mean
-from lab.rules.choices import RecordedChoices
+from lab.rules.follow import follow
 from lab.rules.options import RuleOptions
-from lab.rules.printed import Printed
-from lab.rules.record import RoundRecord, board_name_of, read_record, record_of
-from lab.rules.resting import after_slides
+from lab.rules.printed import printed_on
+from lab.rules.reading import board_name_of, read_record, record_of
+from lab.rules.record import RoundRecord
 from lab.rules.state import RoundState, TableEvent
 
 if TYPE_CHECKING:
@@ -33,6 +32,7 @@ class RoundScore:
     bank: what the bank paid out on balance in the whole round, K22's refill included.
     next_pot, next_order: pot and turn order of the next round. spaces: where each token ended.
     steps: the ledger's entries, oldest first. log: the same with what happened on the table between them.
+    partial: tokens were still to be slid, or slid again; those never slid stand in no space.
     """
 
     cash: Mapping[str, int]
@@ -44,6 +44,7 @@ class RoundScore:
     steps: tuple[Entry, ...]
     log: tuple[Entry | TableEvent, ...]
     options: RuleOptions
+    partial: bool = False
 
     def as_dict(self) -> dict[str, Any]:
         """The score as a `knockout-score/1` document."""
@@ -56,11 +57,14 @@ class RoundScore:
             "next_order": list(self.next_order),
             "spaces": dict(self.spaces),
             "steps": [entry.as_dict() for entry in self.steps],
+            **({"partial": True} if self.partial else {}),
         }
 
     def house_rules(self) -> list[str]:
         """The house rules that were changed or came into play in this round, a short phrase each."""
         used = {line.rule for line in self.log}
+        if not any(entry.rule == "K12" for entry in self.steps):  # nobody paid
+            used.discard("K12")
         if sum(entry.rule == "K21" for entry in self.steps) < 2:  # nothing was shared
             used.discard("K21")
         return self.options.house_rules(used)
@@ -76,7 +80,7 @@ class RoundScore:
                 line.side or "",
                 line.token or "",
                 line.space or "",
-                _signed(line) if isinstance(line, Entry) else "",
+                signed(line) if isinstance(line, Entry) else "",
                 line.why,
             )
             for line in self.log
@@ -100,50 +104,48 @@ class RoundScore:
         )
 
 
-def score_round(record: Mapping[str, Any], board: Board | None = None) -> RoundScore:
+def score_round(
+    record: Mapping[str, Any], board: Board | None = None, *, partial: bool = False
+) -> RoundScore:
     """Score a round record (`knockout-round/1`, or a mapping that holds one under `round`).
 
-    board: the board it was played on; by default the one that the record names.
+    board: the board it was played on; by default the one that the record names. partial: a round that is not
+    over is scored as if no token were slid any more.
     Raises RuleError for a record that contradicts itself or the rules (code `format`, `place`, `money` or
     `rule-K…`, with the place in the record), BoardError for a board that cannot be read.
     """
-    if board is None:
-        board = _board_of(record_of(record))
-    printed = Printed(board)
-    round_ = read_record(record, printed)
-    choices = RecordedChoices(round_.choices)
-    state = after_slides(_opened(round_, printed), round_.final, choices)
-    state = play_card(state, choices)
-    choices.check_all_used()
-    end = end_of_round(state.at_step("end"))
+    printed = printed_on(board_of(record_of(record)) if board is None else board)
+    followed = follow(read_record(record, printed), printed, partial=partial)
+    return score_of(followed.end, partial=followed.cut)
+
+
+def read_round(record: Mapping[str, Any], board: Board | None = None) -> RoundRecord:
+    """A round record, checked for what needs no playing; `as_dict` gives it back. Else as `score_round`."""
+    printed = printed_on(board_of(record_of(record)) if board is None else board)
+    return read_record(record, printed)
+
+
+def score_of(end: RoundState, *, partial: bool = False) -> RoundScore:
+    """The score of a round that is played to its end, or cut short (`partial`)."""
     end.ledger.check()
+    pot = end.balances[POT]
+    refill = sum(entry.amount for entry in end.ledger.entries if entry.rule == "K22")
     return RoundScore(
-        cash={side: end.ledger.balances[side] for side in end.order},
-        pot=state.ledger.balances[POT],
-        bank=-end.ledger.balances[BANK],
-        next_pot=end.ledger.balances[POT],
+        cash=end.cash,
+        pot=pot - refill,
+        bank=-end.balances[BANK],
+        next_pot=pot,
         next_order=(*end.order[1:], end.order[0]),
-        spaces={token: end.places[token].space for token in end.tokens},
+        spaces={token: end.places[token].space for token in end.tokens if token in end.places},
         steps=end.ledger.entries,
         log=end.log,
         options=end.options,
+        partial=partial,
     )
 
 
-def _opened(record: RoundRecord, printed: Printed) -> RoundState:
-    """The round before anything is scored; the bank opens at 0, so its balance is what it paid out."""
-    return RoundState(
-        printed=printed,
-        options=record.options,
-        order=record.order,
-        tokens=record.tokens,
-        places={},
-        ledger=Ledger.opened({**record.cash, POT: record.pot, BANK: 0}),
-        step="sliding",
-    )
-
-
-def _board_of(record: Mapping[str, Any]) -> Board:
+def board_of(record: Mapping[str, Any]) -> Board:
+    """The board that a record names: a shipped one by name, or a .toml file."""
     from lab.board import load_board
 
     name = board_name_of(record)
@@ -171,7 +173,7 @@ def _shipped_board(name: str) -> Board:
     return load_board(name)
 
 
-def _signed(entry: Entry) -> str:
+def signed(entry: Entry) -> str:
     """The amount from the side's point of view; for an entry without a side, what the pot gets."""
     gained = entry.payee == (entry.side or POT)
     return f"{'+' if gained else '−'}{entry.amount}"

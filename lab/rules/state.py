@@ -1,13 +1,18 @@
-"""A round under way as one frozen value: where the tokens are, the ledger, and what has happened so far."""
+"""A round under way as one frozen value: where the tokens are, the ledger, what has been and what is next."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import lru_cache
+from types import MappingProxyType
+from typing import NamedTuple
 
 from lab.ledger import Entry, Ledger
 from lab.rules.options import RuleOptions
-from lab.rules.printed import Printed
+from lab.rules.printed import JAIL, OFF, Printed
+
+TOKENS_A_SIDE = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,69 +25,88 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class TableEvent:
-    """Something that happened on the table by a rule and moved no money."""
+    """Something that happened by a rule and moved no money."""
 
     step: str
     rule: str
-    side: str
-    token: str
-    space: str
+    side: str | None
+    token: str | None
+    space: str | None
     why: str
+
+
+class Task(NamedTuple):
+    """Something that a round still has to do, or a decision that it waits for; see `machine.py`.
+
+    who: the token or side that it is about. names: tokens or spaces, as the task needs them. toppled: tokens
+    that fell over on the way.
+    """
+
+    kind: str
+    who: str = ""
+    names: tuple[str, ...] = ()
+    rule: str = ""
+    toppled: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class RoundState:
-    """order: the sides in turn order. tokens: all of them, in turn order, one side's in token order.
+    """A round under way.
 
-    step: the part of the round under way. log: ledger entries and table events as they came.
+    order: the sides in turn order. tokens: all of them, in turn order, one side's in token order.
+    places: of every token slid so far. slid: those, in the order of their slides. step: the part of the round
+    under way. collector: the side that collected for each property so far. log: ledger entries and table
+    events as they came. agenda: what is still to be done, first things first.
     """
 
     printed: Printed
     options: RuleOptions
     order: tuple[str, ...]
     tokens: tuple[str, ...]
-    places: Mapping[str, Place]
+    places: MappingProxyType[str, Place]
+    slid: tuple[str, ...]
     ledger: Ledger
     step: str
-    log: tuple[Entry | TableEvent, ...] = ()
+    collector: Mapping[str, str]
+    log: tuple[Entry | TableEvent, ...]
+    agenda: tuple[Task, ...]
 
-    def kind(self, token: str) -> str | None:
-        """The kind of the space that holds the token; None when it is off the board or in jail."""
-        return self.printed.kind.get(self.places[token].space)
+    @property
+    def over(self) -> bool:
+        """Whether the round is played to its end."""
+        return not self.agenda
 
-    def on_kind(self, side: str, kind: str) -> tuple[str, ...]:
-        """The side's tokens that lie on spaces of that kind, in token order."""
-        return tuple(t for t in self.tokens if side_of(t) == side and self.kind(t) == kind)
+    @property
+    def cash(self) -> dict[str, int]:
+        """What each side holds, in turn order."""
+        return {side: self.ledger.balances[side] for side in self.order}
 
-    def at_step(self, step: str) -> RoundState:
-        """The same round, the next part of it under way."""
-        return replace(self, step=step)
+    @property
+    def balances(self) -> Mapping[str, int]:
+        """What each account holds: the sides, the pot, the bank."""
+        return self.ledger.balances
 
-    def placed(self, places: Mapping[str, Place]) -> RoundState:
-        """The round with these tokens at other places."""
-        return replace(self, places={**self.places, **places})
+    def own(self, side: str) -> tuple[str, ...]:
+        """The side's tokens, in token order."""
+        first = self.order.index(side) * TOKENS_A_SIDE
+        return self.tokens[first : first + TOKENS_A_SIDE]
 
-    def paid(
-        self,
-        rule: str,
-        payer: str,
-        payee: str,
-        amount: int,
-        why: str,
-        *,
-        side: str | None = None,
-        token: str | None = None,
-        space: str | None = None,
-    ) -> RoundState:
-        """The round with an entry of the step under way booked."""
-        entry = Entry(self.step, rule, payer, payee, amount, why, side, token, space)
-        return replace(self, ledger=self.ledger.post(entry), log=(*self.log, entry))
+    def table(self) -> dict[str, tuple[float, float]]:
+        """Position (x, y) m of every token that lies on the board and whose position is known."""
+        return {t: place.xy for t, place in self.places.items() if place.xy is not None}
 
-    def told(self, rule: str, token: str, space: str, why: str) -> RoundState:
-        """The round with something that happened to a token written down."""
-        return replace(self, log=(*self.log, TableEvent(self.step, rule, side_of(token), token, space, why)))
+    def lying(self) -> tuple[str, ...]:
+        """The tokens on the board, in turn order: neither off, nor in jail, nor still to be slid."""
+        places = self.places
+        return tuple(t for t in self.tokens if t in places and places[t].space not in (OFF, JAIL))
 
 
+@lru_cache(maxsize=4096)
 def side_of(token: str) -> str:
     """The side that owns a token: `red` for `red-1`."""
     return token.rpartition("-")[0]
+
+
+def tokens_of(order: tuple[str, ...]) -> tuple[str, ...]:
+    """All tokens of these sides, side by side, each side's in token order."""
+    return tuple(f"{side}-{n}" for side in order for n in range(1, TOKENS_A_SIDE + 1))

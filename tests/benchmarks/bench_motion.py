@@ -47,7 +47,7 @@ def test_lone_slides(rate, ratio, board: Board, releases: Releases) -> None:
 
 
 @pytest.mark.parametrize("tokens", [6, 12])
-def test_crowded_slides(rate, ratio, board: Board, releases: Releases, tokens: int) -> None:
+def test_crowded_slides(rate, board: Board, releases: Releases, tokens: int) -> None:
     places = crowded(board, np.random.default_rng(2), tokens)
     name = f"batch, {tokens} resting, 1 thread"
     rate(name, len(releases), lambda: slide_many(board, releases, places, threads=1))
@@ -59,7 +59,44 @@ def test_two_threads(rate, ratio, board: Board, releases: Releases, resting) -> 
     ratio(name, "batch, 12 resting, 1 thread", "at least 1.5")
 
 
-@pytest.mark.parametrize(("hertz", "asked"), [(240, "at least 300; aim 1,000"), (2000, "no bar")])
+LAWS = {
+    "viscous": {"law": "viscous", "k": 0.3},
+    "quadratic": {"law": "quadratic", "c": 0.2},
+    "weakening": {"law": "weakening", "mu0": 0.1, "vs": 0.1},
+    "weakening, scattered k v": {"law": "weakening", "mu0": 0.1, "vs": 0.1, "k": 0.1},
+    "curling": {"law": "curling", "r": 0.05},
+}
+SLOWER = {"disc": {"contact": "disc"}, "ring": {"contact": "ring"}, "tilt": {"tilt_pitch": 0.01}}
+
+
+@pytest.mark.parametrize("where", ["lone", "12 resting"])
+@pytest.mark.parametrize("law", LAWS)
+def test_other_laws(rate, ratio, board: Board, releases: Releases, resting, law: str, where: str) -> None:
+    name, changed = f"{law}, {where}, 1 thread", board.with_(**LAWS[law])
+    count = 3000 if "scattered" in law else len(releases)
+    some, seed = first(releases, count), 1 if "scattered" in law else None
+    places = None if where == "lone" else resting
+    rate(name, count, lambda: slide_many(changed, some, places, threads=1, seed=seed))
+    ratio(name, f"batch, {where}, 1 thread", "at least 0.33")
+
+
+@pytest.mark.parametrize("where", ["lone", "12 resting"])
+@pytest.mark.parametrize("kind", SLOWER)
+def test_stepped_paths(rate, ratio, board: Board, releases: Releases, resting, kind: str, where: str) -> None:
+    name, changed = f"{kind}, spinning, {where}, 1 thread", board.with_(**SLOWER[kind])
+    some = first(releases, 10_000)
+    spin = np.random.default_rng(3).normal(0, 20, 10_000)
+    spun = Releases.from_arrays(some.x, some.y, some.speed, some.angle, spin)
+    places = None if where == "lone" else resting
+    rate(name, 10_000, lambda: slide_many(changed, spun, places, threads=1))
+    ratio(name, f"batch, {where}, 1 thread", "coupled spin at least 0.033")
+
+
+def first(releases: Releases, count: int) -> Releases:
+    return Releases.from_arrays(*(getattr(releases, f)[:count] for f in ("x", "y", "speed", "angle", "spin")))
+
+
+@pytest.mark.parametrize(("hertz", "asked"), [(240, "at least 500; aim 1,000"), (2000, "no bar")])
 def test_pymunk(rate, ratio, board: Board, releases: Releases, resting, hertz: int, asked: str) -> None:
     """Joint friction, the space built outside the clock, rest and edge polled every 16 steps."""
     name = f"pymunk at 1/{hertz}, 12 resting"

@@ -17,11 +17,16 @@ ASK = "from lab.motion.friction import stop_distance; print(stop_distance(0, 0.5
 HOME = Path(lab.__file__).parents[1]
 
 
-def ask(folder: Path, cache: Path) -> tuple[float, list[str]]:
+def ask(folder: Path, cache: Path, question: str = ASK) -> tuple[float, list[str]]:
     """What a fresh process answers with the sources in `folder`, and the cache folders afterwards."""
     environment = {**os.environ, "KNOCKOUT_LAB_CACHE": str(cache), "PYTHONPATH": str(folder)}
     asked = subprocess.run(
-        [sys.executable, "-c", ASK], cwd=folder, env=environment, capture_output=True, text=True, check=True
+        [sys.executable, "-c", question],
+        cwd=folder,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
     )
     return float(asked.stdout), sorted(path.name for path in cache.glob("kernels-*"))
 
@@ -41,9 +46,28 @@ def test_an_edit_of_one_law_is_seen_by_the_next_run(tmp_path: Path) -> None:
     assert edited == 4.0 and len(folders) == 2
 
 
-def test_every_file_that_compiles_counts() -> None:
+def test_an_edit_of_a_constant_in_a_file_that_compiles_nothing_is_seen(tmp_path: Path) -> None:
+    folder, cache = tmp_path / "copy", tmp_path / "cache"
+    shutil.copytree(HOME / "lab", folder / "lab", ignore=shutil.ignore_patterns("__pycache__"))
+    question = (
+        "import numpy as np; from lab.motion import tables; "
+        "from lab.motion.pieces import greatest_acceleration as ask; "
+        "tok, plan = np.arange(35.0)[None, :], tables.new_plan(1); plan[0] = 2; plan[0, tables.STATE] = 1; "
+        "print(ask(0, tok, plan))"
+    )
+    assert ask(folder, cache, question)[0] == 33.0  # the column of AMAX
+    constants = folder / "lab" / "motion" / "tables.py"
+    text = constants.read_text()
+    assert "AW1, AMAX, STEP_SIZE" in text
+    constants.write_text(text.replace("AW1, AMAX, STEP_SIZE", "AW1, STEP_SIZE, AMAX"))
+    assert ask(folder, cache, question)[0] == 34.0
+
+
+def test_every_file_that_compiles_counts_and_what_it_takes_names_from() -> None:
     names = {path.relative_to(HOME / "lab").as_posix() for path in compiled_sources()}
     assert {"motion/friction.py", "motion/contact.py", "motion/kernel.py", "disc_area.py"} <= names
+    assert {"motion/tables.py", "board/values.py"} <= names
+    assert not {name for name in names if name.startswith(("rules/", "chance/", "cli/", "figures/"))}
 
 
 def test_import_is_lazy() -> None:
@@ -59,3 +83,19 @@ def test_unknown_names_are_not_in_the_package() -> None:
     with pytest.raises(AttributeError, match="no attribute 'nonsense'"):
         lab.nonsense  # noqa: B018 - looking it up is the test
     assert "slide_many" in dir(lab)
+
+
+def test_the_first_use_says_that_it_compiles_and_the_next_does_not(tmp_path: Path) -> None:
+    ask_slide = (
+        "import time; from lab import Release, load_board, slide; start = time.perf_counter(); "
+        "slide(load_board('knockout'), Release(0.14, 0.1, 0.8))"
+    )
+    environment = {**os.environ, "KNOCKOUT_LAB_CACHE": str(tmp_path)}
+    words = [
+        subprocess.run(
+            [sys.executable, "-c", ask_slide], env=environment, capture_output=True, text=True, check=True
+        ).stderr
+        for _ in range(2)
+    ]
+    assert words[0].strip() == "compiling the solver for this machine, once: about ten seconds"
+    assert words[1] == ""

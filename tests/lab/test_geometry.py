@@ -124,3 +124,30 @@ def test_polygons_and_rectangles_hold_tokens_alike(board: Board) -> None:
     rng = np.random.default_rng(3)
     xy = rng.uniform((0, 0), (0.28, 0.95), (2000, 2))
     assert (space_map(board).holding(xy, 0.016) == space_map(as_polygons).holding(xy, 0.016)).all()
+
+
+def test_one_token_is_held_as_many_are_and_its_ties_are_counted(board: Board) -> None:
+    spaces, radius = space_map(board), board.token.radius
+    rng = np.random.default_rng(8)
+    places = np.column_stack([rng.uniform(0, board.width, 400), rng.uniform(0, board.length, 400)])
+    places[::4, 0] = 0.28 / 3  # on the line between two columns
+    places[::8, 1] = 0.15 + 0.08 * rng.integers(0, 10, 50)  # and on a corner of four
+    held = spaces.holding(places, radius)
+    for (x, y), index in zip(places.tolist(), held.tolist(), strict=True):
+        names = spaces.tied(x, y, radius)
+        assert spaces.held_and_tied(x, y, radius) == (index, len(names))
+        assert spaces.ids[index] in names
+    assert spaces.held_and_tied(-0.01, 0.3, radius) == (-1, 0)
+
+
+def test_blank_ground_may_be_left_out_where_a_space_is_touched(board: Board) -> None:
+    spaces, radius = space_map(board), board.token.radius
+    for y, counts, holds in (
+        (0.14, True, BLANK),
+        (0.14, False, "brown-1"),
+        (0.10, False, BLANK),
+        (0.16, False, "brown-1"),
+    ):
+        index, tied = spaces.held_and_tied(0.05, y, radius, blank_counts=counts)
+        assert (spaces.ids[index], tied) == (holds, 1)
+        assert spaces.tied(0.05, y, radius, blank_counts=counts) == [holds]

@@ -33,6 +33,8 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_wheel_holds_both_packages_the_boards_and_the_licence(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     assert {"lab/__init__.py", "ui/__init__.py", "lab/_board_specs/knockout.toml"} <= set(names)
+    assert {f"lab/rules/schemas/{kind}.json" for kind in ("round", "game", "score")} <= set(names)
+    assert {"lab/rules/WALKTHROUGH.md", "lab/rules/walkthrough.json"} <= set(names)
     assert any(name.endswith("LICENSE") for name in names)
     assert {name.split("/")[0] for name in names if ".dist-info" not in name} == {"lab", "ui"}
 

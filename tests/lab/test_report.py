@@ -194,3 +194,13 @@ def test_a_missing_recording_is_refused_before_anything_is_computed(tmp_path: Pa
     with pytest.raises(LabError, match=re.escape("nowhere.csv")):
         run_demo([tmp_path / "nowhere.csv"], on_stage=told.append)
     assert len(told) == 1
+
+
+def test_a_folder_in_a_file_s_place_stops_everything(tmp_path: Path) -> None:
+    folder = tmp_path / "report"
+    (folder / "report.html").mkdir(parents=True)
+    (folder / "fit.png").write_bytes(b"old")
+    with pytest.raises(UsageError, match="is a folder there"):
+        write_files({"fit.png": b"new", "report.html": b"new"}, folder)
+    assert (folder / "fit.png").read_bytes() == b"old"
+    assert [path.name for path in tmp_path.iterdir()] == ["report"]

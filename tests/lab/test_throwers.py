@@ -122,3 +122,15 @@ def test_sampling_refuses_no_slides_a_negative_seed_and_a_place_beside_the_board
         casual.sample(Aim(14.0, 0.0, 1.0), 1, seed=1, board=board)
     with pytest.raises(ThrowerError, match="presets are beginner, casual, skilled"):
         Thrower.preset("expert")
+
+
+def test_one_release_from_noise_is_the_one_that_sampling_makes_of_it() -> None:
+    board = load_board("knockout")
+    wild = Thrower(angle=0.9, speed=0.9, place=0.2, spin=3.0)  # so that every limit is met
+    for thrower, seed in ((Thrower.preset("casual"), 1), (wild, 2)):
+        noise = np.random.default_rng([0x7468726F, seed]).standard_normal((5, 500))
+        sampled = thrower.sample(AIM, 500, seed, board)
+        for i, release in enumerate(sampled):
+            made = thrower.release(AIM, noise[:, i].tolist(), board)
+            for name in ("x", "y", "speed", "angle", "spin"):
+                assert getattr(made, name) == pytest.approx(getattr(release, name), rel=1e-12)

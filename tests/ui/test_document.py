@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from lab import Board, BoardError, Release, Thrower, load_board
+from lab import slide as simulate
+from lab.board import save_board
 from ui.document import LabDocument, SlideRecord
 from ui.sides import TOKENS
 
@@ -188,3 +191,16 @@ def test_every_shipped_board_can_be_opened(document: LabDocument) -> None:
     for name in board_names():
         document.open_board(name)
         assert isinstance(document.board, Board)
+
+
+@pytest.mark.parametrize("law", ["coulomb", "viscous", "curling"])
+def test_the_first_aim_reaches_two_thirds_up_the_board_under_its_law(
+    qapp: object, tmp_path: Path, law: str
+) -> None:
+    board = load_board("knockout").with_(law=law, k=0.5)
+    save_board(board, tmp_path / "own.toml")
+    made = LabDocument(load_board(tmp_path / "own.toml"))
+    aim, (x, y) = made.state.aim, made.release_place
+    found = simulate(board, Release(x, y, aim.speed, aim.angle))
+    assert found.rest["slid"][1] == pytest.approx(0.65 * board.length, abs=0.02)
+    made.deleteLater()

@@ -7,7 +7,9 @@ from math import radians
 import pytest
 from PySide6.QtCore import QLocale
 
+from lab import load_board
 from ui import numbers
+from ui.places import space_at
 
 
 @pytest.mark.parametrize(
@@ -57,3 +59,12 @@ def test_directions_are_words() -> None:
 def test_short_times_are_milliseconds() -> None:
     assert numbers.milliseconds(0.046) == "46\u202fms"
     assert numbers.milliseconds(1.26) == "1.3\u202fs"
+
+
+def test_a_blank_space_of_any_id_is_blank_and_equal_names_are_told_apart() -> None:
+    board = load_board("knockout")
+    plain = {"id": "plaza", "kind": "blank", "rect": (0.0, 0.9, 0.1, 0.04)}
+    board = board.replace(spaces=[*(s.model_dump() for s in board.spaces if s.box[3] < 0.88), plain])
+    assert space_at(board, 0.05, 0.92) == "Blank"
+    assert space_at(board, 0.14, 0.51) == "Go to jail (1)"
+    assert space_at(board, 0.5, 0.5) == ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import degrees
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,6 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
 from lab import Thrower
+from lab.board import save_board
+from lab.motion import Event
+from lab.motion.events import KINDS, EventKind
 from tests.ui.hand import play_out, slide_next
 from ui.fields import NumberField
 from ui.parameters import PARAMETERS
@@ -135,6 +139,24 @@ def test_the_note_on_mass_goes_when_a_token_differs(window: MainWindow) -> None:
     assert not depends_on_mass(board)
 
 
+def test_the_law_and_the_contact_are_told_and_a_number_without_effect_cannot_be_changed(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    note = window.parameters._law_note
+    assert note.text() == "Coulomb law: a = μ g; ball contact."
+    assert field(window, "mu").isEnabled()
+    board = window.document.board.with_(law="weakening", mu0=0.12, vs=0.2, contact="disc")
+    save_board(board, tmp_path / "other.toml")
+    window.document.open_board(tmp_path / "other.toml")
+    assert note.text().endswith("μ0 = 0.12, vs = 0.2 m/s, k = 0 1/s; disc contact.")
+    assert field(window, "mu").isEnabled()
+    save_board(board.with_(law="curling"), tmp_path / "curling.toml")
+    window.document.open_board(tmp_path / "curling.toml")
+    assert note.text().startswith("Curling law: a = g (p / (v + q) + r), p = 0.00200985 m/s")
+    assert not field(window, "mu").isEnabled()
+    assert field(window, "mu_spread").isEnabled()  # it scales the law's whole dry part
+
+
 def test_the_throw_panel_aims_and_throws(window: MainWindow) -> None:
     panel = window.throwing
     type_into(panel.place, "10")
@@ -207,3 +229,43 @@ def test_the_last_slide_is_told_event_by_event(window: MainWindow) -> None:
     assert told[0] == ("yellow-1", "released")
     assert any(who == "yellow-1" and what.startswith("hits red-1") for who, what in told)
     assert [what.startswith("rests on ") for _, what in told].count(True) == 2
+
+
+@pytest.mark.parametrize(
+    ("kind", "other", "said"),
+    [
+        ("start", None, "released"),
+        ("contact", "red-2", "hits red-2, 1.50\u202fmN s"),
+        ("rail", "rail-left", "meets the left rail, 1.50\u202fmN s"),
+        ("seam", "seam-1", "comes to seam 1"),
+        ("topple", None, "tips over, is stood up (K8)"),
+        ("rest", None, "rests on Railroad 1"),
+        ("off", None, "off the board (K7)"),
+    ],
+)
+def test_every_kind_of_event_is_told(
+    window: MainWindow, kind: EventKind, other: str | None, said: str
+) -> None:
+    assert kind in KINDS
+    event = Event(kind, 0.5, "red-1", (0.14, 0.35), other, 0.0015)
+    assert window.log.told(event) == ("red-1", said)
+
+
+def test_a_slide_on_a_board_with_rails_seams_and_hard_hits_is_told(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    board = window.document.board.replace(
+        rails={"sides": ["left", "right"], "restitution": 0.8}, seams=[{"y": 0.3, "height": 0.0005}]
+    )
+    save_board(board.with_(height=0.09, mu=0.03), tmp_path / "rails.toml")
+    window.document.open_board(tmp_path / "rails.toml")
+    window.document.place_token("red-1", (0.14, 0.5))
+    slide_next(window, speed=2.0)
+    slide_next(window, angle=0.6, speed=1.0)
+    first = window.document.state.last_slide
+    assert first is not None
+    said = [window.log.table.item(row, 2).text() for row in range(window.log.table.rowCount())]
+    assert any("rail" in words for words in said) and any("seam" in words for words in said)
+    window.actions_.undo.trigger()
+    said = [window.log.table.item(row, 2).text() for row in range(window.log.table.rowCount())]
+    assert any(words.startswith("tips over") for words in said)

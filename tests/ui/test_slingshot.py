@@ -7,8 +7,7 @@ from math import degrees
 import pytest
 from PySide6.QtCore import QPointF
 
-from lab import load_board
-from lab.board import G
+from lab import Board, Release, load_board, slide
 from ui.table.layout import fit
 from ui.table.slingshot import COARSEST, SLACK, arrow_tip, gain, points_up, shot
 
@@ -17,8 +16,8 @@ UPRIGHT = fit((700, 660), (BOARD.width, BOARD.length), "upright")
 LENGTHWISE = fit((1300, 640), (BOARD.width, BOARD.length), "lengthwise")
 
 
-def stopping_distance(speed: float) -> float:
-    return speed**2 / (2 * BOARD.surface.mu * G)
+def stopping_distance(speed: float, board: Board = BOARD) -> float:
+    return slide(board, Release(board.width / 2, 0.0, speed)).rest["slid"][1]
 
 
 @pytest.mark.parametrize("room", [60.0, 136.0, 400.0, 2000.0])
@@ -38,6 +37,15 @@ def test_equal_pulls_are_equal_distances() -> None:
         assert found is not None
         rests.append(stopping_distance(found.speed))
     assert rests == pytest.approx([0.16, 0.32, 0.48, 0.64])
+
+
+@pytest.mark.parametrize("law", ["viscous", "quadratic", "curling"])
+def test_a_pull_is_worth_the_same_distance_under_every_law(law: str) -> None:
+    board = BOARD.with_(law=law, k=0.5, c=0.5)
+    token = UPRIGHT.point(0.14, 0.1)
+    found = shot(token, token + QPointF(0, SLACK + 50), UPRIGHT, board, 0.008)
+    assert found is not None
+    assert stopping_distance(found.speed, board) == pytest.approx(0.4, rel=2e-3)
 
 
 @pytest.mark.parametrize("layout", [UPRIGHT, LENGTHWISE])

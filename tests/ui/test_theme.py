@@ -63,7 +63,7 @@ def test_fields_and_focus_have_an_edge_that_is_seen(theme: Theme) -> None:
 
 @BOTH
 def test_a_sides_sign_stands_out_from_its_disc(theme: Theme) -> None:
-    for _, colours in theme.sides:
+    for colours in theme.palette.sides.values():
         assert contrast(colours.glyph, colours.disc) >= 3.0
 
 
@@ -93,7 +93,7 @@ def test_heat_fades_out_at_the_lowest_levels(theme: Theme) -> None:
 def test_themes_are_whole() -> None:
     for f in fields(Theme):
         assert type(getattr(LIGHT, f.name)) is type(getattr(DARK, f.name))
-    assert [name for name, _ in LIGHT.groups] == [name for name, _ in DARK.groups]
+    assert [*LIGHT.palette.groups] == [*DARK.palette.groups]
 
 
 def test_choosing_a_theme_changes_the_palette_at_once(themes: Themes) -> None:

@@ -21,12 +21,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from lab.board.labels import space_names
 from ui.docks.panel import Panel, label, wrapped
 from ui.document import LabDocument
 from ui.icons import space_icon
 from ui.landing import Landing, LandingWatch
 from ui.numbers import interval, milliseconds, number, percent
-from ui.places import space_names
 from ui.theme import Theme, text_font
 
 Index = QModelIndex | QPersistentModelIndex

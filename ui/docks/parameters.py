@@ -13,11 +13,19 @@ from ui.docks.panel import Panel, label, wrapped
 from ui.document import LabDocument
 from ui.fields import NumberField, RangeStrip
 from ui.icons import icon
-from ui.parameters import PARAMETERS, SECTIONS, Parameter, depends_on_mass, origin_mark
+from ui.parameters import (
+    PARAMETERS,
+    SECTIONS,
+    Parameter,
+    counts,
+    depends_on_mass,
+    law_note,
+    origin_mark,
+)
 from ui.theme import Theme
 
 FIELD_WIDTH = 98
-MASS_NOTE = "Equal masses: under Coulomb no path depends on it."
+MASS_NOTE = "Equal masses: no path depends on it."
 
 
 class _Row:
@@ -71,10 +79,15 @@ class ParametersDock(Panel):
         grid.setColumnStretch(0, 1)
         self._rows: dict[str, _Row] = {}
         self._mass_note = self._note()
+        self._law_note = wrapped("", "secondary")
+        self._law_note.setContentsMargins(10, 0, 8, 2)
         at = 0
         for section in SECTIONS:
             grid.addWidget(label(section, "section"), at, 0, 1, 4)
             at += 1
+            if section == "Surface":
+                grid.addWidget(self._law_note, at, 0, 1, 4)
+                at += 1
             for parameter in (p for p in PARAMETERS if p.section == section):
                 row = self._rows[parameter.key] = _Row(grid, at, parameter, theme)
                 row.name.setContentsMargins(24 if parameter.short else 10, 0, 0, 0)
@@ -138,6 +151,8 @@ class ParametersDock(Panel):
             row.field.show_value(value)
             row.refuse("", self._theme)
             row.field.setToolTip(parameter.tooltip(base))
+            row.name.setEnabled(counts(board, parameter))
+            row.field.setEnabled(counts(board, parameter))
             row.strip.show_value(value, changed=changed, theme=self._theme)
             row.origin.setText(origin_mark(base, parameter))
             row.origin.setVisible(not changed)
@@ -148,5 +163,6 @@ class ParametersDock(Panel):
             if row.name.property("changed") != changed:
                 row.name.setProperty("changed", changed)
                 row.name.style().polish(row.name)
+        self._law_note.setText(law_note(board))
         self._mass_note.setVisible(not depends_on_mass(board))
         self._note_icon.setPixmap(icon("info", self._theme).pixmap(14, 14))

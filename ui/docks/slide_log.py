@@ -15,6 +15,12 @@ from ui.table.player import Player
 from ui.theme import Theme
 
 EMPTY = "No slide yet. Drag the token at GO back and let go."
+SAID = {
+    "start": "released",
+    "topple": "tips over, is stood up (K8)",
+    "off": "off the board (K7)",
+}
+"""What is told without naming anything else."""
 
 
 class SlideLogDock(Panel):
@@ -86,4 +92,9 @@ class SlideLogDock(Panel):
         if event.kind == "rest":
             held = self._places.holding(self._document.board, token, event.place)
             return token, f"rests on {held}" if held else "rests"
-        return token, {"start": "released", "off": "off the board (K7)"}[event.kind]
+        if event.kind == "rail" and other is not None:
+            side = other.removeprefix("rail-")
+            return token, f"meets the {side} rail, {number(1000 * event.impulse, 2)}{NARROW}mN s"
+        if event.kind == "seam" and other is not None:
+            return token, f"comes to seam {other.removeprefix('seam-')}"
+        return token, SAID[event.kind]

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ui.landing import Landing
 from ui.numbers import centimetres, number, speed
+from ui.parameters import BY_KEY, counts
 from ui.table.glyphs import halo_text
 from ui.table.heat import heat_top
 from ui.table.items import paint_token
@@ -241,7 +242,11 @@ class BarItem(_Beside):
         self.tag = ""
         if landing is not None and not fresh:
             found = landing.map
-            self.tag = f"for μ {number(found.board.surface.mu, 3)}, {speed(found.aim.speed)}"
+            surface = found.board.surface
+            slowed = (
+                f"μ {number(surface.mu, 3)}" if counts(found.board, BY_KEY["mu"]) else f"{surface.law} law"
+            )
+            self.tag = f"for {slowed}, {speed(found.aim.speed)}"
         self.setVisible(landing is not None and not self.room.isEmpty())
         self.update()
 

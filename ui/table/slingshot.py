@@ -7,12 +7,12 @@ centimetre of resting place a pixel: every pixel of the hand is worth the same d
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import atan2, cos, hypot, pi, sin, sqrt
+from math import atan2, cos, hypot, pi, sin
 
 from PySide6.QtCore import QPointF
 
 from lab import Board
-from lab.board import G
+from lab.motion import rough_speed_to_reach
 from ui.table.layout import Layout
 
 SLACK = 8.0
@@ -45,7 +45,7 @@ def shot(token: QPointF, hand: QPointF, layout: Layout, board: Board, metres_per
         return None
     tx, ty = layout.metres(token)
     hx, hy = layout.metres(hand)
-    return Shot(sqrt(2 * board.surface.mu * G * pull * metres_per_px), atan2(tx - hx, ty - hy))
+    return Shot(rough_speed_to_reach(board, pull * metres_per_px), atan2(tx - hx, ty - hy))
 
 
 def points_up(angle: float) -> bool:

@@ -82,13 +82,20 @@ def test_every_number_can_be_changed_and_nothing_else_moves() -> None:
         "mu": 0.1, "mu_spread": 0.01, "restitution": 0.5, "restitution_spread": 0.02,
         "contact_friction": 0.2, "mass": 0.02, "radius": 0.015, "go_line": 0.1, "law": "viscous", "k": 0.3,
         "c": 0.1, "mu0": 0.2, "vs": 0.2, "p": 0.001, "q": 0.05, "r": 0.005, "tilt_pitch": 0.01,
-        "tilt_roll": -0.01, "contact": "disc",
+        "tilt_roll": -0.01, "contact": "disc", "factor_spread": 0.03, "yield_speed": 0.4, "topple": False,
+        "height": 0.02,
     }  # fmt: skip
+    with pytest.raises(BoardError) as refused:
+        board.with_(grip=1)
+    every = refused.value.message.partition("it has ")[2].split(", ")
+    assert set(every) == {*changes, "length", "width"}
     changed = board.with_(**changes)
     assert changed.surface.model_dump() == {
         k: changes.get(k, v) for k, v in board.surface.model_dump().items()
     }
     assert changed.collision.friction == 0.2 and changed.token.radius == 0.015
+    assert changed.collision.yield_speed == 0.4 and not changed.collision.topple
+    assert (changed.token.height, changed.tilt_roll) == (0.02, -0.01)
     assert changed.spaces == board.spaces and board == load_board("knockout")
 
 
@@ -195,3 +202,32 @@ def test_text_that_is_read_is_the_text_that_was_written() -> None:
 
     board = load_board("knockout")
     assert board_from_toml(tomllib.loads(board_to_toml(board))) == board
+
+
+@pytest.mark.parametrize("given", ["true", '"0.08"', "9" * 400])
+def test_what_is_not_a_measured_number_is_refused_with_its_key_in_a_short_line(
+    given: str, tmp_path: Path
+) -> None:
+    with pytest.raises(BoardError) as refused:
+        load_board(write(tmp_path, f"{MINIMAL}[surface]\nmu = {given}\n"))
+    assert refused.value.where is not None and refused.value.where.endswith("surface.mu")
+    assert len(refused.value.message) < 150
+
+
+def test_toml_nested_without_end_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BoardError, match="nested too deeply"):
+        load_board(write(tmp_path, "a = " + "[" * 20_000 + "]" * 20_000))
+
+
+def test_a_seam_that_is_no_table_is_named_as_in_the_file(tmp_path: Path) -> None:
+    with pytest.raises(BoardError) as refused:
+        load_board(write(tmp_path, f"{MINIMAL}seam = 3\n"))
+    assert refused.value.where is not None and refused.value.where.endswith(": board.seam")
+
+
+def test_saving_where_there_is_no_folder_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    for folder in ("none", "file"):
+        with pytest.raises(BoardError, match="cannot be written"):
+            save_board(load_board("knockout"), tmp_path / folder / "x.toml")
+    assert [path.name for path in tmp_path.iterdir()] == ["file"]

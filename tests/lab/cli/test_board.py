@@ -32,6 +32,24 @@ def test_show_gives_numbers_with_their_source_and_the_spaces(capsys: pytest.Capt
         assert space.id in told
 
 
+def test_show_tells_the_law_with_its_own_parameters_and_what_else_the_board_has(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    board = load_board("knockout").with_(law="curling", tilt_pitch=0.002, yield_speed=0.5)
+    save_board(board.replace(seams=[{"y": 0.475, "height": 0.0002}]), tmp_path / "mine.toml")
+    told = printed(capsys, "show", str(tmp_path / "mine.toml"))
+    for words in (
+        "curling law",
+        "surface.p",
+        "0.00200985 m/s",
+        "0.115\N{DEGREE SIGN}",
+        "0.5 m/s",
+        "at 47.5 cm",
+    ):
+        assert words in told
+    assert "surface.mu " not in told and "rails" not in told
+
+
 def test_show_as_json_is_the_whole_board(capsys: pytest.CaptureFixture[str]) -> None:
     told = json.loads(printed(capsys, "show", "table-shuffleboard", "--json"))
     assert told["surface"]["mu"] == 0.1

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from importlib import import_module
 from importlib.metadata import version
+from pathlib import Path
 
 import click
 import pytest
@@ -112,3 +113,22 @@ def test_an_interrupt_ends_with_its_own_status(capsys: Captured, monkeypatch: py
     monkeypatch.setattr("lab.cli.cli.main", interrupted)
     assert run([]) == 130
     assert capsys.readouterr().err == "stopped\n"
+
+
+@pytest.mark.parametrize("command", [["board", "check"], ["fit"], ["score"]])
+def test_a_file_s_name_never_breaks_the_line(command: list[str], capsys: Captured) -> None:
+    line = refusal(capsys, [*command, "no\nsuch\x1b[31m.toml"])
+    assert "no\\nsuch\\x1b[31m.toml" in line
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device here that is always full")
+@pytest.mark.parametrize(
+    "command", [["board", "list"], ["board", "list", "--json"], ["board", "show", "knockout"]]
+)
+def test_output_that_does_not_fit_is_one_line(command: list[str]) -> None:
+    with Path("/dev/full").open("w") as full:
+        asked = subprocess.run(
+            [sys.executable, "-m", "lab.cli", *command], stdout=full, stderr=subprocess.PIPE, text=True
+        )
+    assert asked.returncode == 2
+    assert asked.stderr == "no-file: the output cannot be written: no space left on device\n"

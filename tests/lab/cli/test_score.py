@@ -11,9 +11,10 @@ from typing import Any
 
 import pytest
 
+from lab import Thrower, play_game
 from lab.board import load_board, save_board
 from lab.cli import run
-from tests.lab.rules.rounds import a_round
+from tests.lab.rules.rounds import a_round, slid
 
 
 def write(folder: Path, record: Any, name: str = "round.json") -> str:
@@ -104,7 +105,7 @@ def test_another_board_scores_by_name_or_path(tmp_path: Path, capsys: pytest.Cap
         ({"format": "knockout-round/9"}, "format: {path}: format: "),
         ({"board": "nowhere"}, "board: {path}: board: "),
         ({"board": "nowhere.toml"}, "board: {path}: board: nowhere.toml: "),
-        ({"slides": []}, "format: {path}: slides: records with `slides` are not scored yet"),
+        ({"slides": []}, "format: {path}: slides: a record gives the slides, or the places after them all"),
         ({"choices": [{"rule": "K16", "token": "red-1", "space": None}]}, "rule-K16: {path}: choices[0]: "),
     ],
 )
@@ -139,7 +140,7 @@ def test_a_file_that_holds_no_record_is_one_line(
 
 def test_a_missing_file_and_a_folder_are_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert refusal(capsys, str(tmp_path / "none.json")).startswith("no-file: ")
-    assert refusal(capsys, str(tmp_path)).startswith("no-file: ")
+    assert refusal(capsys, str(tmp_path)).startswith(f"no-data: {tmp_path}: ")
     assert refusal(capsys).startswith("usage: ")
 
 
@@ -149,3 +150,98 @@ def test_one_bad_file_among_good_ones_prints_nothing_of_the_good(
     good = write(tmp_path, a_round({}), "good.json")
     bad = write(tmp_path, a_round({"red-1": "boardwalk"}), "bad.json")
     assert refusal(capsys, good, bad).startswith(f"place: {bad}: final.red-1: ")
+
+
+# --- folders, games, tables, unfinished rounds -----------------------------------------------------------
+
+
+def test_a_folder_is_scored_file_by_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    write(tmp_path, a_round({"red-1": "brown-1"}), "b.json")
+    write(tmp_path, a_round({"red-1": "green-a"}), "a.json")
+    (tmp_path / "c.csv").write_text("token,space\nred-1,red-a\nyellow-1,off\n", encoding="utf-8")
+    (tmp_path / "notes.md").write_text("not a record", encoding="utf-8")
+    assert run(["score", "--json", str(tmp_path)]) == 0
+    documents = json.loads(capsys.readouterr().out)
+    assert [Path(d["file"]).name for d in documents] == ["a.json", "b.json", "c.csv"]
+    assert [d["cash"]["red"] for d in documents] == [250, 50, 200]
+    (tmp_path / "d.json").write_text("{}", encoding="utf-8")
+    assert refusal(capsys, str(tmp_path)).startswith(f"format: {tmp_path / 'd.json'}: ")
+
+
+def test_a_round_that_is_not_over_is_scored_when_asked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = write(tmp_path, slid({"red-1": "brown-1"}, whole=False))
+    assert refusal(capsys, path).startswith(f"rule-K5: {path}: slides[1]: the round is not over")
+    assert run(["score", "--json", "--partial", path]) == 0
+    document = json.loads(capsys.readouterr().out)
+    assert document["partial"] is True and document["spaces"] == {"red-1": "brown-1"}
+    assert run(["score", "--partial", path]) == 0
+    assert "the round is not over" in capsys.readouterr().out
+
+
+def test_a_game_is_scored_round_by_round(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = play_game(load_board("knockout"), ["red", "yellow"], Thrower.preset("casual"), "greedy", 3)
+    path = write(tmp_path, game.record)
+    assert run(["score", "--json", path]) == 0
+    document = json.loads(capsys.readouterr().out)
+    assert document["cash"] == game.cash and document["winners"] == list(game.winners)
+    assert run(["score", path]) == 0
+    out = capsys.readouterr().out
+    assert "Round 1" in out and "Round 2" in out and f"winner: {game.winners[0]}" in out
+    broken = {**game.record, "rounds": game.record["rounds"][::-1]}
+    assert refusal(capsys, write(tmp_path, broken)).startswith("money: ")
+
+
+def test_places_in_a_table_are_scored_with_what_is_told_beside_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "places.csv"
+    path.write_text("token,space\nred-1,Brown 1\nyellow-1,brown-1\nyellow-2,go-to-jail-1\n", encoding="utf-8")
+    assert run(["score", str(path)]) == 0
+    out = capsys.readouterr().out
+    assert "cash: red 50, yellow 0" in out
+    assert "taken for granted: turn order as listed: red, yellow" in out
+    args = ["--order", "yellow, red", "--cash", "red=150", "--pot", "700", "--option", "pot_refill=0"]
+    assert run(["score", "--json", *args, str(path)]) == 0
+    document = json.loads(capsys.readouterr().out)
+    assert document["cash"] == {"yellow": 50, "red": 150} and document["pot"] == 700
+
+
+@pytest.mark.parametrize(
+    ("args", "start"),
+    [
+        (["--cash", "red"], "usage: --cash red: "),
+        (["--cash", "red=much"], "usage: --cash red=much: "),
+        (["--cash", "green=50"], "rule-K1: {path}: cash.green: "),
+        (["--cash", "red=-50"], "money: {path}: cash.red: "),
+        (["--order", "red"], "rule-K1: {path}: "),
+        (["--option", "fees=1"], "format: options.fees: "),
+        (["--board", "blank-lane"], "place: {path}: line 2: "),
+    ],
+)
+def test_what_is_told_wrongly_beside_a_table_is_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], args: list[str], start: str
+) -> None:
+    path = tmp_path / "places.csv"
+    path.write_text("token,space\nred-1,brown-1\nyellow-1,off\n", encoding="utf-8")
+    assert refusal(capsys, *args, str(path)).startswith(start.format(path=path))
+
+
+def test_a_record_has_its_own_order_cash_pot_and_options(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = write(tmp_path, a_round({}))
+    for args in (["--order", "red,yellow"], ["--cash", "red=1"], ["--pot", "1"], ["--option", "jail_fee=1"]):
+        assert "are for tables" in refusal(capsys, *args, path)
+
+
+def test_schemas_and_house_rules_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    for kind in ("round", "game", "score"):
+        assert run(["score", "--schema", kind]) == 0
+        assert json.loads(capsys.readouterr().out)["title"] == f"knockout-{kind}/1"
+    assert run(["score", "--house-rules"]) == 0
+    assert "any unslid token may be slid" in capsys.readouterr().out
+    assert run(["score", "--house-rules", "--json", "--option", "token_choice=in-order"]) == 0
+    rules = {rule["option"]: rule["says"] for rule in json.loads(capsys.readouterr().out)}
+    assert rules["token_choice"] == "tokens are slid in order"

@@ -49,6 +49,30 @@ def test_it_is_exact_without_a_seed_and_scatters_with_one(capsys: pytest.Capture
     assert seeded == again
 
 
+@pytest.mark.parametrize(
+    ("changes", "tips"),
+    [(["height=0.09"], True), (["height=0.005"], False), (["height=0.09", "topple=false"], False)],
+)
+def test_whether_a_hit_tips_a_token_can_be_set(
+    capsys: pytest.CaptureFixture[str], changes: list[str], tips: bool
+) -> None:
+    sets = [part for change in changes for part in ("--set", change)]
+    told = json.loads(printed(capsys, "--speed", "1.35", "--resting", "a=0.14,0.3", *sets, "--json"))
+    assert ("topple" in {event["kind"] for event in told["events"]}) == tips
+
+
+@pytest.mark.parametrize(
+    ("law", "words"),
+    [
+        ("coulomb", "mu 0.0800, board"),
+        ("viscous", "viscous law, mu 0.0800, k 0.5 1/s, board"),
+        ("curling", "curling law, p 0.00201 m/s, q 0.06386 m/s, r 0.006263, board"),
+    ],
+)
+def test_the_words_name_what_slowed_it(capsys: pytest.CaptureFixture[str], law: str, words: str) -> None:
+    assert words in printed(capsys, "--speed", "0.3", "--set", f"law={law}", "--set", "k=0.5")
+
+
 def test_the_words_name_place_and_space(capsys: pytest.CaptureFixture[str]) -> None:
     assert "slid: 14.0 cm across, 73.7 cm up, House 2" in printed(capsys, "--speed", "1.0")
     assert "short of the GO line" in printed(capsys, "--speed", "0.1")
@@ -79,6 +103,9 @@ def test_pictures_are_written_in_the_formats_asked_for(
         (["--speed", "1", "--set", "mu=nan"], "surface.mu"),
         (["--speed", "1", "--set", "grip=1"], "grip"),
         (["--speed", "1", "--set", "mu"], "KEY=VALUE"),
+        (["--speed", "1", "--set", "mu=0.1", "--set", "mu=0.2"], "twice"),
+        (["--speed", "1", "--set", "topple=maybe"], "collision.topple"),
+        (["--speed", "1", "--set", "law=sticky"], "coulomb"),
         (["--speed", "1", "--resting", "red-1"], "TOKEN=X,Y"),
         (["--speed", "1", "--resting", "red-1=a,b"], "TOKEN=X,Y"),
         (["--speed", "1", "--resting", "a=0.1,0.5", "--resting", "a=0.1,0.6"], "twice"),

@@ -144,7 +144,7 @@ def test_a_round_is_drawn_cleanly(board: Board, palette: Palette, sides: list[st
     assert "seed 4" in words
     for side in sides:
         assert side in words
-    away = [token for token, place in played.record["final"].items() if place in ("off", "jail")]
+    away = [token for token, space in score.spaces.items() if space in ("off", "jail")]
     for token in away:
         assert token in words
 

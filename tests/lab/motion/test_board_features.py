@@ -69,6 +69,16 @@ def test_tokens_that_rest_on_a_tilted_board_stay(lane: Board) -> None:
     assert table.positions["a"] == pytest.approx((0.15, 0.5), abs=1e-9)
 
 
+def test_scatter_on_a_tilted_board_never_draws_friction_that_lets_tokens_slide_for_ever(lane: Board) -> None:
+    steep = lane.with_(tilt_pitch=0.095, mu_spread=0.1, factor_spread=0.1)
+    many = slide_many(steep, Releases.from_arrays(np.full(2000, 0.15), 0.1, 0.5), seed=1)
+    held = many.mu[:, None] * many.factor
+    assert held.min() > np.tan(0.095)
+    assert np.ptp(held) > 0.01
+    level = slide_many(lane.with_(mu_spread=0.1), Releases.from_arrays(np.full(2000, 0.15), 0.1, 0.5), seed=1)
+    assert level.mu.std() == pytest.approx(0.1 * 0.1, rel=0.05)
+
+
 def test_a_token_pressed_along_another_by_the_tilt_does_not_hang(lane: Board) -> None:
     # it curves onto a resting token and pushes it along in small hits
     tilted = load_board("knockout").with_(tilt_pitch=0.01)

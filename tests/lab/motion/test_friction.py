@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import atan, exp, log, log1p, sqrt
+from typing import get_args
 
 import numpy as np
 import pytest
 from scipy.integrate import solve_ivp
 
 from lab.board import Surface
+from lab.board.values import Law
 from lab.motion.friction import (
     KNOWN_LAWS,
     LAWS,
@@ -169,6 +171,9 @@ def test_a_vanishing_term_leaves_coulomb(law: str, number: str) -> None:
 
 
 def test_every_law_says_what_it_is() -> None:
+    assert set(LAWS) == set(get_args(Law)) == set(EQUATIONS)
+    assert sorted(law.code for law in LAWS.values()) == list(range(len(LAWS)))
+    assert {key for law in LAWS.values() for key in law.parameters} <= set(Surface.model_fields)
     for name, law in LAWS.items():
         assert law.equation.startswith("a = ") and law.source, name
         assert all(len(entry) == 2 for entry in law.parameters.values())

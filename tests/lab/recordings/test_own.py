@@ -52,9 +52,11 @@ def test_what_is_written_reads_back_to_the_last_bit(tmp_path: Path) -> None:
 
 def test_writing_where_there_is_no_folder_is_refused(tmp_path: Path) -> None:
     recording = read(tmp_path, HEAD + "".join(f"{i},a,0,0\n" for i in range(6)))
-    with pytest.raises(RecordingError) as caught:
-        write_recording(recording, tmp_path / "none" / "x.csv")
-    assert caught.value.code == "no-file"
+    (tmp_path / "file").touch()
+    for folder in ("none", "file"):
+        with pytest.raises(RecordingError) as caught:
+            write_recording(recording, tmp_path / folder / "x.csv")
+        assert caught.value.code == "no-file"
 
 
 def test_the_times_count_where_the_header_says_another_rate(tmp_path: Path) -> None:

@@ -52,3 +52,50 @@ def refused(code: str, *words: str) -> Iterator[None]:
     assert "\n" not in line and len(line) < 400
     for word in words:
         assert word in line, line
+
+
+def slid(
+    *rests: Mapping[str, Any],
+    choices: Sequence[Mapping[str, Any]] = (),
+    order: Sequence[str] = ("red", "yellow"),
+    cash: Mapping[str, int] | None = None,
+    pot: int = 500,
+    whole: bool = True,
+    **options: Any,
+) -> dict[str, Any]:
+    """A record slide by slide. Each of `rests` is a slide: where tokens came to rest, the slid one first, or
+    a slide with `release` under its token. With `whole`, what is still to be slid goes off the board.
+    """
+    slides: list[dict[str, Any]] = []
+    for rest in rests:
+        token = next(iter(rest))
+        slide: dict[str, Any] = {"side": token.rpartition("-")[0], "token": token}
+        what = rest[token]
+        slides.append({**slide, **what} if isinstance(what, Mapping) else {**slide, "rest": dict(rest)})
+    done = {slide["token"] for slide in slides}
+    while whole and len(slides) < 4 * len(order):
+        side = order[len(slides) % len(order)]
+        token = next(t for n in (1, 2, 3, 4) if (t := f"{side}-{n}") not in done)
+        done.add(token)
+        slides.append({"side": side, "token": token, "rest": {token: "off"}})
+    return {
+        "format": "knockout-round/1",
+        "board": "knockout",
+        "order": list(order),
+        "cash": {**dict.fromkeys(order, 0), **(cash or {})},
+        "pot": pot,
+        "options": options,
+        "slides": slides,
+        "choices": list(choices),
+    }
+
+
+def thrown(speed: float, x: float = 0.14, y: float = 0.1, **more: Any) -> dict[str, Any]:
+    """A simulated slide, straight up the board unless told otherwise."""
+    draw = {"draw": more.pop("draw")} if "draw" in more else {}
+    return {"release": {"x": x, "y": y, "speed": speed, **more}, **draw}
+
+
+def speed_to(y: float, mu: float = 0.08) -> float:
+    """The speed (m/s) from y = 0.1 m at which a token rests at y: v^2 = 2 mu g s."""
+    return float((2 * mu * 9.80665 * (y - 0.1)) ** 0.5)

@@ -64,10 +64,11 @@ class TestK15Chance:
         with refused("rule-K15", "choices[0]", "rest"):
             score({"red-1": "chance-1"}, {"rule": "K15", "token": "red-1"})
 
-    def test_K15_given_by_its_release_is_refused_with_a_plain_word(self) -> None:
-        release = {"x": 0.14, "y": 0.1, "speed": 0.9}
-        with refused("format", "choices[0].release", "not computed here yet", "`rest`"):
-            score({"red-1": "chance-1"}, {"rule": "K15", "token": "red-1", "release": release})
+    def test_K15_given_by_its_release_comes_to_rest_where_the_closed_form_says(self) -> None:
+        release = {"x": 0.14, "y": 0.1, "speed": (2 * 0.08 * 9.80665 * 0.25) ** 0.5}
+        end = score({"red-1": "chance-1"}, {"rule": "K15", "token": "red-1", "release": release})
+        assert end.spaces["red-1"] == "dark-blue-2"  # on railroad-1 at (0.14, 0.35), then moved by K16
+        assert any("comes to rest on Railroad 1" in line.why for line in end.log)
 
     def test_K15_release_beside_the_observed_rest_is_information(self) -> None:
         choice = {**reslide("red-1", red_1="red-a"), "release": {"x": 0.14, "y": 0.1, "speed": 0.9}}
