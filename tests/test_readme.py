@@ -6,6 +6,7 @@ import re
 import shlex
 import tomllib
 from collections.abc import Callable
+from inspect import signature
 from pathlib import Path
 
 import pytest
@@ -135,13 +136,13 @@ def test_the_first_thing_after_two_sentences_is_the_two_commands() -> None:
     assert "make demo" in first and "make test" in first
 
 
-def no_corners() -> bool:
-    from lab.cli.fit import command
+def no_curves() -> bool:
+    from lab import fit_slides
 
-    return all("--corners" not in option.opts for option in command.params)
+    return "tilt" not in signature(fit_slides).parameters
 
 
-LIMITS = {"A slanted camera is not straightened": no_corners}
+LIMITS = {"Slides are fitted on a straight line": no_curves}
 
 
 @pytest.mark.parametrize(("limit", "still_there"), LIMITS.items(), ids=list(LIMITS))
