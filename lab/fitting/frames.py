@@ -77,8 +77,24 @@ def _jumps(track: Track) -> NDArray[np.bool_]:
     after = places[:, 3:-1] + (places[:, 3:-1] - places[:, 4:]) * (t[here] - t[3:-1]) / (t[3:-1] - t[4:])
     off = np.minimum(np.hypot(*(places[:, here] - before)), np.hypot(*(places[:, here] - after)))
     least = 10 * np.sqrt(5.0) * noise_of(track.x, track.y)
-    wrong[here] = (off > max(least, 1e-6)) & (np.hypot(*(before - after)) < 0.5 * off)
+    lone = np.hypot(*(places[:, here] - _between(t, places))) > 0.5 * off  # strong friction bends every row
+    wrong[here] = lone & (off > max(least, 1e-6)) & (np.hypot(*(before - after)) < 0.5 * off)
     return wrong if np.mean(wrong) < 0.1 else np.zeros_like(wrong)
+
+
+def _between(t: FloatArray, places: FloatArray) -> FloatArray:
+    """Where the cubic through the two marks before and the two after puts each, (2, n - 4); t (n,), places (2, n)."""
+    n = len(t) - 4
+    shifts = (0, 1, 3, 4)
+    here = t[2:-2]
+    between = np.zeros((2, n))
+    for i in shifts:
+        weight = np.ones(n)
+        for j in shifts:
+            if j != i:
+                weight *= (here - t[j : j + n]) / (t[i : i + n] - t[j : j + n])
+        between += weight * places[:, i : i + n]
+    return between
 
 
 def _kept(track: Track) -> tuple[NDArray[np.bool_], float]:

@@ -106,6 +106,8 @@ def kinks_of(t: FloatArray, x: FloatArray, y: FloatArray, noise: float) -> tuple
     least = np.maximum(np.maximum(least, LEAST_SPEED), LEAST_SIGMA * _error(t, m, noise))
     agrees = np.sum(jump * excess, axis=0) > 0.5 * size**2  # beside a kink the excess points the other way
     strong = (size > least) & (np.hypot(*jump) > least) & agrees
+    rows = _peaks(size, strong, m)
+    rows = [row for row in rows if _stands(jump, size, least, row, rows, m)]
     return tuple(
         Kink(
             row,
@@ -113,7 +115,7 @@ def kinks_of(t: FloatArray, x: FloatArray, y: FloatArray, noise: float) -> tuple
             (float(line[0, row - m]), float(line[1, row - m])),
             (float(line[0, row]), float(line[1, row])),
         )
-        for row in _peaks(size, strong, m)
+        for row in rows
     )
 
 
@@ -127,6 +129,23 @@ def _excess(jump: FloatArray, m: int) -> FloatArray:
     earlier, later = np.where(good, earlier, 0), np.where(good, later, 0)
     excess: FloatArray = jump - np.where(good, (jump[:, earlier] + jump[:, later]) / 2, 0.0)
     return excess
+
+
+def _stands(jump: FloatArray, size: FloatArray, least: FloatArray, row: int, rows: list[int], m: int) -> bool:
+    """Whether a kink beside a larger one still stands out from the jump on its other side.
+
+    The jump m rows nearer to the larger one holds part of that: strong drag just after a release would pass for
+    a hit.
+    """
+    larger = [
+        other for other in rows if other != row and abs(other - row) <= 2 * m and size[other] > size[row]
+    ]
+    if len({other > row for other in larger}) != 1:
+        return True
+    away = row - m if larger[0] > row else row + m
+    if not m <= away < jump.shape[1] - m:
+        return True
+    return bool(np.hypot(*(jump[:, row] - jump[:, away])) > least[row])
 
 
 def _error(t: FloatArray, m: int, noise: float) -> float:

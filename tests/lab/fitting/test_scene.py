@@ -12,6 +12,7 @@ from lab.fitting.bodies import bodies_of
 from lab.fitting.frames import thinned
 from lab.fitting.kinks import kinks_of, noise_of, slopes
 from lab.fitting.scene import scene_of
+from tests.lab.fitting.made import recorded
 from tests.shared import shared_path
 
 
@@ -177,3 +178,22 @@ def test_directions_and_turns_do_not_matter_to_what_is_found() -> None:
         turned.append(Track(track.name, track.t, c * track.x - s * track.y, s * track.x + c * track.y))
     other = Recording("turned", "made", "m", 400.0, tuple(turned))
     assert kinds(other) == kinds(recording)
+
+
+def filmed(values: dict[str, float], speed: float, fps: float, wait: float) -> Recording:
+    """A viscous slide of few pictures and little noise."""
+    rng = np.random.default_rng(round(100 * speed + fps))
+    return recorded(rng, "viscous", values, speed, fps=fps, noise=1.5e-4, wait=wait)
+
+
+@pytest.mark.parametrize("fps", [30.0, 33.0, 40.0, 60.0])
+@pytest.mark.parametrize("speed", [0.7, 1.1, 1.6])
+def test_drag_just_after_a_release_is_no_hit(fps: float, speed: float) -> None:
+    (actor,) = scene_of(filmed({"mu": 0.07, "k": 2.3}, speed, fps, 0.3)).actors
+    assert [s.kind for s in actor.segments].count("coast") == 1 and len(actor.slides) == 1
+
+
+@pytest.mark.parametrize("fps", [30.0, 40.0])
+def test_few_pictures_of_strong_friction_hold_no_wrong_marks(fps: float) -> None:
+    for speed in (1.0, 1.5, 2.0):
+        assert scene_of(filmed({"mu": 0.38, "k": 3.0}, speed, fps, 0.0)).jumps == {}
