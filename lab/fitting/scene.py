@@ -160,12 +160,22 @@ def _episodes(body: Body) -> list[tuple[int, int]]:
         if merged:
             before = merged[-1]
             weak = speed[first : last + 1].max() < 0.5 * speed[before[0] : before[1] + 1].max()
-            if first - before[1] <= (4 * m if weak else m):  # noise cuts the end of a slow stop to pieces
+            slow = weak or _goes_on(body, before[1], first)
+            if first - before[1] <= (4 * m if slow else 2 * m):  # noise cuts the end of a slow stop to pieces
                 merged[-1] = (before[0], last)
                 continue
         merged.append((first, last))
     least = max(LEAST_PATH, 8 * body.noise)
     return [e for e in merged if e[1] - e[0] + 1 >= 3 and _path(body, *e) >= least]
+
+
+def _goes_on(body: Body, first: int, last: int) -> bool:
+    """Whether a token that seems to lie still between two rows surely gets on between them."""
+    x, y = (
+        float(axis[last - 1 : last + 2].mean() - axis[first - 1 : first + 2].mean())
+        for axis in (body.x, body.y)
+    )
+    return bool(np.hypot(x, y) > 5 * body.noise)
 
 
 def _path(body: Body, first: int, last: int) -> float:
