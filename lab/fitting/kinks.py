@@ -73,7 +73,8 @@ def slopes(t: FloatArray, values: FloatArray, m: int) -> FloatArray:
     ]
     st, sv, stt, stv = (part[m + 1 :] - part[: -m - 1] for part in sums)
     n = m + 1
-    slope: FloatArray = (stv - st * sv / n) / (stt - st * st / n)
+    spread = stt - st * st / n  # lost in rounding where one stamp lies far from all others
+    slope: FloatArray = np.divide(stv - st * sv / n, spread, out=np.zeros_like(spread), where=spread > 0)
     return slope
 
 
@@ -125,7 +126,7 @@ def _excess(jump: FloatArray, m: int) -> FloatArray:
     rows = np.arange(n)
     earlier, later = rows - m, rows + m
     earlier, later = np.where(earlier < m, later, earlier), np.where(later >= n - m, earlier, later)
-    good = (earlier >= 0) & (later < n)
+    good = (np.minimum(earlier, later) >= 0) & (np.maximum(earlier, later) < n)
     earlier, later = np.where(good, earlier, 0), np.where(good, later, 0)
     excess: FloatArray = jump - np.where(good, (jump[:, earlier] + jump[:, later]) / 2, 0.0)
     return excess

@@ -197,3 +197,12 @@ def test_drag_just_after_a_release_is_no_hit(fps: float, speed: float) -> None:
 def test_few_pictures_of_strong_friction_hold_no_wrong_marks(fps: float) -> None:
     for speed in (1.0, 1.5, 2.0):
         assert scene_of(filmed({"mu": 0.38, "k": 3.0}, speed, fps, 0.0)).jumps == {}
+
+
+@pytest.mark.parametrize("count", range(5, 40))
+def test_a_track_of_any_length_is_understood(count: int) -> None:
+    t = np.arange(count) / 30
+    t_gap = np.concatenate([t[:-1], [9e9]])
+    for times in (t, t_gap):
+        for way in (0.6 * t, np.abs(t - t[count // 2]), np.where(t > t[count // 3], t, 0.0)):
+            assert scene_of(one(times, way)).actors
