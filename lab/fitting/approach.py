@@ -32,7 +32,7 @@ class Friction:
     values: FloatArray
 
 
-LONGEST, SHORTEST = 0.2, 0.1
+LONGEST, SHORTEST = 0.35, 0.1
 """Seconds of the path that are used."""
 
 _SETTLING = (0.0, 0.01, 0.02, 0.03)

@@ -1,6 +1,6 @@
 """Token meets token: velocities before and after, restitution, contact friction, momentum and energy.
 
-Before and after the contact each centre is followed over up to 0.2 s (`approach.py`). The line of centres is
+Before and after the contact each centre is followed over up to 0.35 s (`approach.py`). The line of centres is
 that of the places at the contact. With n along it and J the impulse:
 
     restitution       -(v_B - v_A)'.n / (v_B - v_A).n

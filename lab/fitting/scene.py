@@ -213,6 +213,7 @@ def _actor(body: Body, episodes: Sequence[tuple[int, int]], kinks: Sequence[Kink
     later: list[Slide] = []
 
     def add(kind: SegmentKind, first: int, last: int) -> None:
+        first = max(first, segments[-1].last + 1 if segments else 0)  # hits may follow each other closely
         if last >= first:
             segments.append(Segment(kind, first, last, float(body.t[first]), float(body.t[last])))
 
@@ -244,7 +245,7 @@ def _actor(body: Body, episodes: Sequence[tuple[int, int]], kinks: Sequence[Kink
             if hit:
                 begin = _after(body, stop)
                 add("hit", upto, begin - 1)
-        end = last
+        end = max(last, segments[-1].last)
     add("rest" if slides or later else "still", end + 1, len(body.t) - 1)
     return Actor(body, tuple(segments), tuple(kinks), tuple(slides), tuple(later))
 
@@ -281,6 +282,8 @@ def _release(body: Body, first: int, last: int, *, lead: bool = True) -> int:
     the rows before the first show the token lying still.
     """
     begin = max(0, first - window_rows(body.t)) if lead else first
+    if begin > last:  # nothing lies between two hits
+        return first
     t, x, y = body.t[begin : last + 1], body.x[begin : last + 1], body.y[begin : last + 1]
     way = _way(x, y)
     reach = float(way.max())

@@ -50,6 +50,27 @@ def test_restitution_comes_back_within_its_error() -> None:
     assert np.median(np.abs(misses)) < 0.01 and np.sort(np.abs(misses))[-4] < 0.03
 
 
+@pytest.mark.verify
+def test_restitution_comes_back_to_two_hundredths(figure: Report) -> None:
+    rng = np.random.default_rng(11)
+    covered, misses = 0, []
+    for _ in range(300):
+        truth = rng.uniform(0.3, 0.95)
+        fit = fit_slides(a_hit(rng, truth, off=rng.uniform(-0.6, 0.6)))
+        lo, hi = fit.intervals["restitution"]
+        covered += lo <= truth <= hi
+        misses.append(abs(fit.values["restitution"] - truth))
+    near, worst = np.mean(np.array(misses) < 0.02), max(misses)
+    figure(
+        "300 hits at 240 fps, 0.5 mm: restitution off by",
+        f"{np.quantile(misses, 0.95):.4f} (95 % of hits)",
+        "0.02",
+    )
+    figure("300 hits: within 0.02; the worst", f"{100 * near:.1f} %; {worst:.3f}", "95 % at least")
+    figure("300 hits: coverage", f"{covered / 300:.3f}", "0.93 at least")
+    assert near >= 0.95 and covered / 300 >= 0.93
+
+
 def test_momentum_and_energy_are_balanced() -> None:
     fit = fit_slides(a_hit(np.random.default_rng(2), 0.7, off=0.0, noise=1e-4))
     (hit,) = fit.hits

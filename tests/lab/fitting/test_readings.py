@@ -92,6 +92,23 @@ def test_a_class_of_28_knows_what_it_knows(spread: float, figure: Report) -> Non
     assert 0.92 <= covered / 400 <= 0.98
 
 
+@pytest.mark.verify
+@pytest.mark.parametrize("spread", [0.0, 0.06, 0.15])
+def test_two_thousand_classes_cover_as_they_claim(spread: float, figure: Report) -> None:
+    rng = np.random.default_rng(9)
+    covered, pulls = 0, []
+    for _ in range(2000):
+        mu = rng.uniform(0.05, 0.25)
+        fit = fit_readings(readings_of(class_of(rng, 28, mu, spread), "stopwatch"))
+        lo, hi = fit.intervals["mu"]
+        covered += lo <= mu <= hi
+        pulls.append((fit.values["mu"] - mu) / ((hi - lo) / 4))
+    what = f"2,000 classes of 28 stopwatches, scatter {100 * spread:g} %"
+    figure(f"{what}, coverage", f"{covered / 2000:.3f}", "0.93 to 0.97")
+    figure(f"{what}, bias in standard errors", f"{np.mean(pulls):+.3f}", "small")
+    assert 0.93 <= covered / 2000 <= 0.97
+
+
 def test_a_class_goes_into_a_board_with_its_scatter_and_origin() -> None:
     rng = np.random.default_rng(1)
     d = rng.uniform(0.3, 0.8, 20)

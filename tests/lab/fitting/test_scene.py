@@ -206,3 +206,16 @@ def test_a_track_of_any_length_is_understood(count: int) -> None:
     for times in (t, t_gap):
         for way in (0.6 * t, np.abs(t - t[count // 2]), np.where(t > t[count // 3], t, 0.0)):
             assert scene_of(one(times, way)).actors
+
+
+def test_whatever_a_track_does_its_segments_follow_each_other() -> None:
+    rng = np.random.default_rng(6)
+    for _ in range(300):
+        n = int(rng.integers(5, 200))
+        t = np.cumsum(rng.choice([rng.exponential(1 / 60, n), np.full(n, 1 / 60)]) + 1e-4)
+        jumps = rng.normal(0, 0.2, n) * (rng.random(n) < rng.choice([0.02, 0.1]))
+        way = np.cumsum(np.cumsum(jumps) / 30) * (rng.random() < 0.9)
+        for actor in scene_of(one(t, way, across=rng.normal(0, 0.02, n) * (rng.random() < 0.3))).actors:
+            ends = [(segment.first, segment.last) for segment in actor.segments]
+            assert ends[0][0] == 0 and ends[-1][1] == len(actor.body.t) - 1
+            assert all(after[0] == before[1] + 1 for before, after in zip(ends, ends[1:], strict=False)), ends

@@ -73,6 +73,20 @@ def test_bands_cover_slides_that_were_left_out() -> None:
     assert 0.90 < covered / count < 0.985
 
 
+@pytest.mark.verify
+@pytest.mark.parametrize(("law", "slides"), [("coulomb", 12), ("coulomb", 40), ("viscous", 30)])
+def test_bands_of_large_sets_cover_as_they_claim(law: str, slides: int, figure: Report) -> None:
+    covered = count = 0
+    for seed in range(2400 // slides):
+        rng = np.random.default_rng([7, seed])
+        films, _ = random_set(rng, law, slides, spread=rng.uniform(0.02, 0.12))
+        left = fit_slides(films, law).leave_one_out()
+        covered, count = covered + left.covered, count + len(left.slides)
+    what = f"leave-one-out bands, sets of {slides}, {law} ({count:,} slides)"
+    figure(what, f"{covered / count:.3f}", "0.93 to 0.97")
+    assert 0.93 <= covered / count <= 0.97
+
+
 def test_leaving_one_out_in_the_linear_model_is_leaving_one_out() -> None:
     films, _ = random_set(np.random.default_rng(4), "coulomb", 8, spread=0.05)
     fit = fit_slides(films)

@@ -99,6 +99,29 @@ def test_mu_under_a_slanted_camera_is_right_and_its_interval_knows_of_the_clicks
     assert max(errors) < most and covered >= 26
 
 
+@pytest.mark.verify
+@pytest.mark.parametrize(("low", "high", "most"), [(20, 45, 0.02), (45, 60, 0.04)])
+@pytest.mark.parametrize("slides", [1, 5])
+def test_many_slanted_cameras(low: float, high: float, most: float, slides: int, figure: Report) -> None:
+    rng = np.random.default_rng(8)
+    covered, errors = 0, []
+    for _ in range(200):
+        mu = rng.uniform(0.05, 0.3)
+        view = View(radians(rng.uniform(low, high)), rng.uniform(-1, 1), rng.uniform(1.1, 1.8))
+        fit = fit_slides(film(rng, view, Camera(view.corners(rng, 1.5), PLACES), mu, slides))
+        lo, hi = fit.intervals["mu"]
+        covered += lo <= mu <= hi
+        errors.append(abs(fit.values["mu"] / mu - 1))
+    what = f"200 cameras slanted {low} to {high} degrees, {slides} slides"
+    figure(
+        f"{what}: mu off by (95 % of them; worst)",
+        f"{100 * np.quantile(errors, 0.95):.1f} %; {100 * max(errors):.1f} %",
+        f"{100 * most:g} %",
+    )
+    figure(f"{what}: coverage", f"{covered / 200:.3f}", "0.93 at least")
+    assert np.quantile(errors, 0.95) < most and covered / 200 >= 0.93
+
+
 def test_without_corners_a_slanted_camera_is_wrong_by_far() -> None:
     view = View(radians(45), turn=0.0)
     rng = np.random.default_rng(1)
