@@ -49,6 +49,7 @@ _HOMES = {
         "read_recording",
         "readings_of",
         "write_recording",
+        "write_tracker",
         "simulate_recording",
         "simulate_recordings",
     ),
@@ -120,6 +121,7 @@ if TYPE_CHECKING:
         simulate_recording,
         simulate_recordings,
         write_recording,
+        write_tracker,
     )
     from lab.rules import (
         GameScore,

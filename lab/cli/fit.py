@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from lab.cli.fit_files import free_name, write_texts
 from lab.cli.fit_words import print_fits, print_more, tell
 from lab.cli.output import board_options, chosen_board, json_option, output_folder, print_json
 from lab.cli.readings import fit_measured, place_still, readings_options
@@ -54,6 +55,14 @@ if TYPE_CHECKING:
 @click.option(
     "--out", type=click.Path(path_type=Path), help="Folder for a picture of each fit (made if missing)."
 )
+@click.option(
+    "--write",
+    "written",
+    multiple=True,
+    type=click.Choice(["model", "recording"]),
+    help="Into --out too: each slide's model as t x y text, which Tracker lays over the film (a data track); each "
+    "recording in our own format. Repeatable.",
+)
 def command(
     files: tuple[str, ...],
     law: str,
@@ -66,6 +75,7 @@ def command(
     still: bool,
     as_json: bool,
     out: Path | None,
+    written: tuple[str, ...],
     kind: str | None,
     board_name: str,
     changes: tuple[str, ...],
@@ -79,8 +89,11 @@ def command(
     With --measure they are readings without a film: stopwatch, tape, ramp, tilt, bounces, landings. A file
     named - is what is typed or pasted.
     """
+    from lab.errors import UsageError
     from lab.fitting import compare_laws, fit_slides, thrower_of_releases
 
+    if written and (out is None or kind is not None or still):
+        raise UsageError("--write writes what films hold, into a folder; give --out too")
     board = chosen_board(board_name, changes)
     told = Told(**{field.name: more_options.pop(field.name) for field in fields(Told)})
     if kind is not None:
@@ -102,6 +115,7 @@ def command(
         if thrower:
             extra["thrower"] = thrower_of_releases(fit)
     pictures = [] if out is None else _draw(fits, out, each)
+    texts = [] if out is None else write_texts(fits, recordings, out, written)
     if as_json:
         documents = [
             {**fit.as_dict(), **{key: value.as_dict() for key, value in extra.items()}}
@@ -114,6 +128,8 @@ def command(
     tell(recordings)
     for picture in pictures:
         click.echo(f"picture: {picture}")
+    for text in texts:
+        click.echo(f"file: {text}")
 
 
 def _bootstrap(fit: Fit, n: int, quiet: bool) -> Bootstrap:
@@ -159,10 +175,5 @@ def _draw(fits: Sequence[Fit], folder: Path, each: bool) -> list[Path]:
             figures["prediction"] = prediction_figure(fit)
         for kind, figure in figures.items():
             name = f"{kind}-{Path(fit.recordings[0].file).stem}" if each else kind
-            path = folder / f"{name}.png"
-            number = 2
-            while path in paths:
-                path = folder / f"{name}-{number}.png"
-                number += 1
-            paths.append(save_figure(figure, path))
+            paths.append(save_figure(figure, free_name(folder, name, ".png", paths)))
     return paths

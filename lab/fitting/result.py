@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from html import escape
-from math import ceil, inf, log10
+from math import ceil, inf, isfinite, log10
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -22,11 +22,15 @@ from lab.fitting.predict import LeaveOneOut, Prediction, leave_one_out, predicte
 from lab.fitting.profile import profile_interval
 from lab.fitting.scene import Scene, Segment
 from lab.fitting.together import Together
+from lab.recordings import Track
 
 if TYPE_CHECKING:
     from lab.motion import Release
 
 __all__ = ["Fit", "FitWarning", "FittedRecording", "ReadingFit", "SlideFit"]
+
+_LONGEST = 10_000
+"""Rows that a model goes on for at most, after the slide's last."""
 
 
 @dataclass(frozen=True)
@@ -185,6 +189,21 @@ class Fit:
         law = LAWS[self.law]
         return positions(law, slide.start, law.from_named(self.values), t, slide.factor).T
 
+    def modelled(self, slide: SlideFit) -> Track:
+        """The model of a slide as a track, on the file's clock, from the slide's first row on until it lies still.
+
+        As many rows a second as the slide has; to be laid over the film (`write_tracker`).
+        """
+        law = LAWS[self.law]
+        beat = float(np.median(np.diff(slide.t)))
+        speed = float(np.hypot(*slide.start[2:]))
+        stop = law.duration(speed, law.from_named(self.values), slide.factor)
+        last = float(slide.t[-1])
+        more = last + beat * np.arange(1, min(ceil(max(stop - last, 0.0) / beat), _LONGEST) + 1)
+        t = np.concatenate([slide.t, more])
+        x, y = self.path(slide, t).T
+        return Track(f"{slide.track} by {self.law}", slide.begin + t, x, y)
+
     def board(self, board: Board, *, on: date | None = None) -> Board:
         """`board` with the fitted surface and collisions, their origin noted as "measured: n slides, date".
 
@@ -309,7 +328,10 @@ class Fit:
             "law": self.law,
             "values": dict(self.values),
             "se": dict(self.se),
-            "intervals": {name: list(pair) for name, pair in self.intervals.items()},
+            "intervals": {
+                name: [end if isfinite(end) else None for end in pair]
+                for name, pair in self.intervals.items()
+            },
             "rms_m": self.rms_m,
             "spread": dict(self.spread),
             "excess": dict(self.excess),

@@ -14,6 +14,7 @@ from lab.recordings.reading import read_recording, read_text
 from lab.recordings.readings import Readings, read_readings, readings_of
 from lab.recordings.recording import Recording, Track
 from lab.recordings.simulated import simulate_recording, simulate_recordings
+from lab.recordings.writing import tracker_text, write_tracker
 
 __all__ = [
     "Readings",
@@ -25,5 +26,7 @@ __all__ = [
     "readings_of",
     "simulate_recording",
     "simulate_recordings",
+    "tracker_text",
     "write_recording",
+    "write_tracker",
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import cos, pi, sin
 
 import numpy as np
@@ -218,4 +219,4 @@ def test_whatever_a_track_does_its_segments_follow_each_other() -> None:
         for actor in scene_of(one(t, way, across=rng.normal(0, 0.02, n) * (rng.random() < 0.3))).actors:
             ends = [(segment.first, segment.last) for segment in actor.segments]
             assert ends[0][0] == 0 and ends[-1][1] == len(actor.body.t) - 1
-            assert all(after[0] == before[1] + 1 for before, after in zip(ends, ends[1:], strict=False)), ends
+            assert all(after[0] == before[1] + 1 for before, after in pairwise(ends)), ends
