@@ -65,7 +65,7 @@ def slide(
     factors[0, 0] = used.factor
     tok, plan = tokens_at_rest(table, factors[0] * (used.mu / board.surface.mu))
     kernel.launch(0, release.x, release.y, release.speed, release.angle, release.spin, tok, plan)
-    numbers, size = board_numbers(board, release.speed), 64
+    numbers, size = board_numbers(table, release.speed), 64
     while True:
         state, count = tok.copy(), np.zeros(3, dtype=np.int64)
         log, pieces = np.empty((size, EVENT_COLUMNS)), np.empty((2 * size, SEGMENT_COLUMNS))
@@ -115,7 +115,7 @@ def slide_many(
     mu, restitution, factors = draw(board, table.factor, n, seed)
     dry = factors * (mu / board.surface.mu)[:, None]
     tok, plan = tokens_at_rest(table)
-    numbers = board_numbers(board, float(releases.speed.max(initial=0.0)))
+    numbers = board_numbers(table, float(releases.speed.max(initial=0.0)))
     given = np.array([releases.x, releases.y, releases.speed, releases.angle, releases.spin])
     rest, off = np.empty((n, count, 2)), np.empty((n, count), dtype=np.bool_)
     toppled, ends = np.empty((n, count), dtype=np.bool_), np.empty(n, dtype=np.int64)

@@ -50,7 +50,7 @@ class Path:
         tok = np.ascontiguousarray(piece[:, _TOKEN:])
         t = max(t, float(tok[0, T0]))
         x, y, vx, vy = motion_at(0, t, tok, plan, self.board)
-        return Motion(x, y, vx, vy, spin_at(0, t, tok, plan))
+        return Motion(x, y, vx, vy, spin_at(0, t, tok, plan, self.board))
 
 
 @dataclass(frozen=True, eq=False)

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from math import atan, cos, hypot, isfinite, sin, tan
+from functools import lru_cache
+from math import atan, cos, exp, hypot, isfinite, log1p, sin, sqrt, tan
 
 import numpy as np
 from numpy.typing import NDArray
 
-from lab.board import Board, G, Token
+from lab.board import Board, G, Surface, Token
 from lab.board.checks import check_token, least_mu
 from lab.errors import MotionError
 from lab.motion import tables
 from lab.motion.base import CONTACTS
-from lab.motion.curve import curve_of
+from lab.motion.curve import curve_of, top_speed
 from lab.motion.events import SIDES
 from lab.motion.friction import law_code, law_numbers
+from lab.motion.spinning import spin_curves
 from lab.motion.tables import Floats, Ints
 
 Places = Mapping[str, tuple[float, float]]
@@ -69,18 +71,52 @@ def inertia_of(token: Token) -> float:
     return 1.0 if token.contact == "ring" else 0.5
 
 
-def board_numbers(board: Board, fastest: float) -> Floats:
-    """The board as the solver takes it, see `tables.py`; fastest: m/s of any release."""
+def board_numbers(table: Setup, fastest: float) -> Floats:
+    """The board as the solver takes it, see `tables.py`; fastest: m/s of any release. Not to be written to: slides
+    on one board share it."""
+    board = table.board
     hits, rails = board.collision, board.rails
-    head = [
+    head = (
         board.width, board.length, *slope(board), hits.yield_speed, hits.friction, float(hits.topple),
         float(bool(rails.sides)), *(float(side in rails.sides) for side in SIDES),
         rails.restitution, rails.friction,
-    ]  # fmt: skip
-    seams = [number for s in board.seams for number in (s.y, s.height, s.loss)]
-    curve = curve_of(board.surface, pressing(board), fastest)
+    )  # fmt: skip
+    seams = tuple(number for s in board.seams for number in (s.y, s.height, s.loss))
+    kinds = (board.token, *board.tokens.values(), *table.tokens)
+    level = board.tilt_tangent == 0
+    touching = frozenset(CONTACTS[kind.contact] for kind in kinds if level)
+    return _numbers(
+        head,
+        seams,
+        board.surface,
+        pressing(board),
+        top_speed(fastest),
+        _factors(board.surface, kinds),
+        touching,
+    )
+
+
+@lru_cache(maxsize=32)
+def _numbers(
+    head: tuple[float, ...], seams: tuple[float, ...], surface: Surface, gravity: float, fastest: float,
+    factors: tuple[float, float], touching: frozenset[int],
+) -> Floats:  # fmt: skip
+    """The parts of a board's numbers as one array, with the tables that its law and its tokens' bases ask for."""
+    curve = curve_of(surface, gravity, fastest, factors)
+    spin = spin_curves(touching) if surface.law == "coulomb" else np.empty(0)
     seams_end = tables.SEAMS + len(seams)
-    return np.concatenate([head, [seams_end, seams_end if len(curve) else 0], seams, curve])
+    curve_at = seams_end if len(curve) else 0
+    spin_at = seams_end + len(curve) if len(spin) else 0
+    return np.concatenate([head, [seams_end, curve_at, spin_at], seams, curve, spin])
+
+
+def _factors(surface: Surface, kinds: tuple[Token, ...]) -> tuple[float, float]:
+    """The least and the greatest factor on dry friction that these tokens come to, scatter counted in: six
+    standard deviations of its logarithm either way."""
+    variance = log1p(surface.mu_spread**2) + log1p(surface.factor_spread**2)
+    beyond = exp(6.0 * sqrt(variance) + variance)
+    own = [kind.factor for kind in kinds]
+    return min(own) / beyond, max(own) * beyond
 
 
 def pressing(board: Board) -> float:

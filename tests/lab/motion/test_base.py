@@ -124,12 +124,8 @@ def coupled_end(contact: str, speed: float, spin: float, board: Board) -> tuple[
 
 def ratio_near_rest(board: Board, result) -> float:
     """v/(R omega) in the solver's own path shortly before it rests."""
-    from lab.motion import tables as tb
-
-    pieces = result.paths["a"].pieces
-    curved = pieces[pieces[:, 1] == tb.TAIL]
-    v, w = curved[-1, 3 + tb.V], curved[-1, 3 + tb.W]
-    return float(v / (board.token.radius * abs(w)))
+    motion = result.motion(result.duration * (1 - 1e-5))["a"]
+    return float(np.hypot(motion.vx, motion.vy) / (board.token.radius * abs(motion.spin)))
 
 
 def test_a_disc_that_only_spins_turns_down_in_place() -> None:
