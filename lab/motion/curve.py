@@ -32,7 +32,7 @@ STEPS = 1024
 _WITHIN = 8  # Runge-Kutta steps in each
 _POINTS = 12
 _HEAD = 6
-_ENOUGH = 1e-13  # m and m/s: terms below that are left out
+_ENOUGH = 1e-12  # m and m/s: terms below that are left out
 _ONE_FACTOR = 1e-9  # range of k/f, as a part, that counts as none
 
 
@@ -107,18 +107,21 @@ def has_curve(i: int, v: float, tok: Floats, board: Floats) -> bool:
 
 
 @compiled
-def _within(row: int, part: float, z: float, terms: int, h: float, board: Floats) -> tuple[float, float]:
-    """Way and speed at the part of the step whose first row is at board[row]."""
-    return quintic(
-        _at(row, z, terms, board),
-        _at(row + terms, z, terms, board),
-        _at(row + 2 * terms, z, terms, board),
-        _at(row + 3 * terms, z, terms, board),
-        _at(row + 4 * terms, z, terms, board),
-        _at(row + 5 * terms, z, terms, board),
-        part,
-        h,
-    )
+def _ends(row: int, z: float, terms: int, board: Floats) -> tuple[float, float, float, float, float, float]:
+    """Way, speed and deceleration at z, at both ends of the step whose first row is at board[row]."""
+    x0, v0, a0 = board[row], board[row + terms], board[row + 2 * terms]
+    x1, v1, a1 = board[row + 3 * terms], board[row + 4 * terms], board[row + 5 * terms]
+    before, now = 1.0, z  # Chebyshev's polynomials, each from the two before
+    for n in range(1, terms):
+        k = row + n
+        x0 += now * board[k]
+        v0 += now * board[k + terms]
+        a0 += now * board[k + 2 * terms]
+        x1 += now * board[k + 3 * terms]
+        v1 += now * board[k + 4 * terms]
+        a1 += now * board[k + 5 * terms]
+        before, now = now, 2.0 * z * now - before
+    return x0, v0, a0, x1, v1, a1
 
 
 @compiled
@@ -128,7 +131,8 @@ def curve_left(i: int, tau: float, tok: Floats, board: Floats) -> tuple[float, f
     h, terms = board[k + 1], int(board[k + 3])
     at = tau * stretch / h
     step = min(max(int(at), 0), int(board[k]) - 1)
-    way, v = _within(k + _HEAD + 3 * terms * step, max(at - step, 0.0), tok[i, ND], terms, h, board)
+    x0, v0, a0, x1, v1, a1 = _ends(k + _HEAD + 3 * terms * step, tok[i, ND], terms, board)
+    way, v = quintic(x0, v0, a0, x1, v1, a1, max(at - step, 0.0), h)
     return way / stretch, v
 
 
@@ -136,36 +140,37 @@ def curve_left(i: int, tau: float, tok: Floats, board: Floats) -> tuple[float, f
 def curve_time_left(i: int, value: float, column: int, tok: Floats, board: Floats) -> float:
     """Seconds before rest at which token i's way left (column 0) or speed (column 1) on its curve is `value`."""
     k, stretch, z = int(board[CURVE]), tok[i, NA], tok[i, ND]
-    low, high, h, terms = 0, int(board[k]), board[k + 1], int(board[k + 3])
-    first, wide = k + _HEAD + terms * column, 3 * terms
+    last, h, terms = int(board[k]) - 1, board[k + 1], int(board[k + 3])
+    first, wide = k + _HEAD, 3 * terms
     if column == 0:
         value *= stretch
-    top = _at(first + wide * high, z, terms, board)
-    guess = int(high * (value / top) ** (0.5 if column == 0 else 1.0))
-    for reach in (2, 16):  # most often the answer is near an even deceleration's
-        below, above = max(guess - reach, 0), min(guess + reach, high)
-        if _at(first + wide * below, z, terms, board) <= value < _at(first + wide * above, z, terms, board):
-            low, high = below, above
+    top = _at(first + terms * column + wide * (last + 1), z, terms, board)
+    step = int((last + 1) * (value / top) ** (0.5 if column == 0 else 1.0))  # right for an even deceleration
+    step = min(max(step, 1), last)
+    for _ in range(3):
+        row = first + terms * column + wide * step
+        further = (value - _at(row, z, terms, board)) / (_at(row + terms, z, terms, board) * h)
+        if 0.0 <= further < 1.0:
             break
-    while high - low > 1:
-        middle = (low + high) // 2
-        if _at(first + wide * middle, z, terms, board) <= value:
-            low = middle
-        else:
-            high = middle
-    row = k + _HEAD + wide * low
-    bottom, top = _at(first + wide * low, z, terms, board), _at(first + wide * (low + 1), z, terms, board)
-    a0, a1 = _at(row + 2 * terms, z, terms, board), _at(row + 5 * terms, z, terms, board)
-    p = (value - bottom) / (top - bottom)
+        step = int(min(max(step + further, 1.0), float(last)))
+    row = first + wide * step
+    while step > 0 and _at(row + terms * column, z, terms, board) > value:
+        step, row = step - 1, row - wide
+    while step < last and _at(row + wide + terms * column, z, terms, board) <= value:
+        step, row = step + 1, row + wide
+    x0, v0, a0, x1, v1, a1 = _ends(row, z, terms, board)
+    p = (value - x0) / (x1 - x0) if column == 0 else (value - v0) / (v1 - v0)
     for _ in range(6):
-        way, speed = _within(row, p, z, terms, h, board)
+        way, speed = quintic(x0, v0, a0, x1, v1, a1, p, h)
         if column == 0:
             error, slope = way - value, speed * h
         else:
             error, slope = speed - value, (a0 * (1.0 - p) + a1 * p) * h
         if slope <= 0.0:
             break
-        p = min(max(p - error / slope, 0.0), 1.0)
-        if abs(error) <= 1e-15 * value:
+        better = min(max(p - error / slope, 0.0), 1.0)
+        done = abs(better - p) <= 1e-14
+        p = better
+        if done:
             break
-    return (low + p) * h / stretch
+    return (step + p) * h / stretch

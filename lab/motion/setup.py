@@ -111,10 +111,10 @@ def _numbers(
 
 
 def _factors(surface: Surface, kinds: tuple[Token, ...]) -> tuple[float, float]:
-    """The least and the greatest factor on dry friction that these tokens come to, scatter counted in: six
+    """The least and the greatest factor on dry friction that these tokens come to, scatter counted in: five
     standard deviations of its logarithm either way."""
     variance = log1p(surface.mu_spread**2) + log1p(surface.factor_spread**2)
-    beyond = exp(6.0 * sqrt(variance) + variance)
+    beyond = exp(5.0 * sqrt(variance) + variance)
     own = [kind.factor for kind in kinds]
     return min(own) / beyond, max(own) * beyond
 

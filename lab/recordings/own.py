@@ -11,10 +11,7 @@ from __future__ import annotations
 
 import csv
 import io
-import os
-from contextlib import suppress
-from os import PathLike, fspath
-from pathlib import Path
+from os import PathLike
 
 import numpy as np
 
@@ -24,6 +21,7 @@ from lab.recordings.grid import comments_of, grid_of
 from lab.recordings.numbers import decimal_sign, numbers
 from lab.recordings.recording import Recording
 from lab.recordings.source import Source
+from lab.whole_file import write_whole
 
 FORMAT = "knockout-recording/1"
 
@@ -84,16 +82,7 @@ def write_recording(recording: Recording, path: str | PathLike[str]) -> None:
     Rows are sorted by time. The file appears whole or not at all. Raises RecordingError (`no-file`) when it
     cannot be written.
     """
-    file = Path(fspath(path))
-    spare = file.with_name(f".{file.name}.{os.getpid()}.part")
-    try:
-        spare.write_text(_text(recording), encoding="utf-8", newline="")
-        spare.replace(file)
-    except OSError as error:
-        with suppress(OSError):  # there may be no draft, nor a folder for it
-            spare.unlink()
-        reason = (error.strerror or str(error)).lower()
-        raise RecordingError(f"this cannot be written: {reason}", code="no-file", where=str(file)) from error
+    write_whole(path, _text(recording).encode(), RecordingError)
 
 
 def _text(recording: Recording) -> str:
