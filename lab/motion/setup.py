@@ -142,10 +142,15 @@ def set_up(board: Board, resting: Places | None, tokens: Mapping[str, Token] | N
 
     Raises MotionError for a place off the board, for tokens that overlap by more than a millimetre.
     """
-    resting = resting or {}
+    check_kind(board, Board, "board", "a Board, as `load_board` gives one")
+    resting = {} if resting is None else resting
+    check_kind(resting, Mapping, "resting", "{token: (x, y)} in metres")
+    check_kind({} if tokens is None else tokens, Mapping, "tokens", "{name: Token}")
     names = tuple(resting)
     kinds = tuple(token_kind(board, tokens, name) for name in names)
     place = np.array([_place(board, name, resting[name]) for name in names], dtype=float).reshape(-1, 2)
+    for name, (x, y), kind in zip(names, place.tolist(), kinds, strict=True):
+        check_clear_of_rails(board, x, y, kind.radius, f"resting.{name}")
     _check_overlaps(names, place, np.array([kind.radius for kind in kinds]))
     return Setup(board, names, kinds, place)
 
@@ -155,6 +160,7 @@ def token_kind(board: Board, tokens: Mapping[str, Token] | None, name: str) -> T
     given = (tokens or {}).get(name)
     if given is None:
         return board.token_for(name)
+    check_kind(given, Token, f"tokens.{name}", "a Token")
     check_token(f"tokens.{name}", given, board)
     if board.tilt_tangent > 0 and board.tilt_tangent >= least_mu(board) * given.factor:
         raise MotionError(
@@ -184,6 +190,24 @@ def check_on_board(board: Board, x: float, y: float, where: str) -> None:
             f"{board.length:g} metres",
             where=where,
         )
+
+
+def check_clear_of_rails(board: Board, x: float, y: float, radius: float, where: str) -> None:
+    """Raise MotionError when a token of this radius at (x, y) is more than a millimetre inside a rail."""
+    gaps = {"left": x, "right": board.width - x, "near": y, "far": board.length - y}
+    for side in board.rails.sides:
+        if radius - gaps[side] > MOST_OVERLAP:
+            raise MotionError(
+                f"({x:g}, {y:g}) is {(radius - gaps[side]) * 1000:.1f} mm inside the {side} rail; keep the centre "
+                f"{radius:g} m away from it",
+                where=where,
+            )
+
+
+def check_kind(value: object, kind: type, where: str, wanted: str) -> None:
+    """Raise MotionError when an argument is not of the type that is asked for."""
+    if not isinstance(value, kind):
+        raise MotionError(f"this is of type {type(value).__name__}; give {wanted}", where=where)
 
 
 def _check_overlaps(names: tuple[str, ...], place: NDArray[np.float64], radius: NDArray[np.float64]) -> None:
