@@ -298,7 +298,7 @@ def explain(error: ValidationError) -> BoardError:
             f"unknown {key.rpartition('.')[2]} {given!r}; give one of {first['ctx']['expected']}", where=key
         )
     message = first["msg"].removeprefix("Value error, ")
-    shown = repr(given)
+    shown = "that" if isinstance(given, int) and abs(given) > 10**300 else repr(given)
     shown = shown if len(shown) <= 60 else f"{shown[:60]}…"
     return BoardError(f"{message[0].lower()}{message[1:]}, not {shown}", where=key)
 

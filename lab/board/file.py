@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 import tomllib
 from collections.abc import Mapping
-from contextlib import suppress
 from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lab.errors import BoardError
+from lab.whole_file import write_whole
 
 if TYPE_CHECKING:
     from lab.board.values import Board
@@ -155,12 +155,4 @@ def _plain(value: Any) -> Any:
 
 def save_board(board: Board, path: str | os.PathLike[str]) -> None:
     """Write the board as TOML, whole or not at all."""
-    target = Path(path)
-    draft = target.with_name(f".{target.name}.part")
-    try:
-        draft.write_text(board_to_toml(board), encoding="utf-8")
-        draft.replace(target)
-    except OSError as error:
-        with suppress(OSError):  # there may be no draft, nor a folder for it
-            draft.unlink()
-        raise BoardError(f"it cannot be written: {error.strerror or error}", where=str(target)) from error
+    write_whole(path, board_to_toml(board).encode(), BoardError, BoardError.default_code)

@@ -7,7 +7,7 @@ Reading and writing TOML is in `file.py`, the checks that a mere type cannot mak
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import hypot, isfinite, tan
+from math import hypot, tan
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, field_validator
@@ -23,6 +23,8 @@ def _no_truth_nor_text(value: Any) -> Any:
     """`true` is not 1 and "0.1" is not 0.1: a file that says so has a slip in it."""
     if isinstance(value, bool | str | bytes):
         raise ValueError("a number is needed")
+    if isinstance(value, int) and abs(value) > 10**300:
+        raise ValueError("this is too large for a number")
     return value
 
 
@@ -36,6 +38,16 @@ class Value(BaseModel):
     """Base of the frozen parts of a board: unknown keys, NaN and infinity are refused."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", allow_inf_nan=False)
+
+    def __init__(self, /, **given: Any):
+        """From keywords; BoardError with the exact key and the mend, as for a board read from a file."""
+        try:
+            self.__pydantic_validator__.validate_python(given, self_instance=self)
+        except ValidationError as error:
+            raise explain(error) from None
+
+    # parts within a board are validated as ever, so that the refusal names the whole key
+    __init__.__pydantic_base_init__ = True  # type: ignore[attr-defined]
 
 
 class Token(Value):
@@ -238,9 +250,10 @@ class Board(Value):
         sizes = parts["board"]
         for key in ("length", "width"):
             size = sizes.get(key)
-            if size is not None and not (isinstance(size, int | float) and isfinite(size) and size > 0):
+            if size is not None and not (isinstance(size, int | float) and 0 < size < 1e300):
+                shown = repr(size) if not isinstance(size, int) or abs(size) < 1e300 else "one of that size"
                 raise BoardError(
-                    f"{key} must be a positive number of metres, not {size!r}", where=f"board.{key}"
+                    f"{key} must be a positive number of metres, not {shown}", where=f"board.{key}"
                 )
         fy = sizes.get("length", self.length) / self.length
         fx = sizes.get("width", self.width) / self.width

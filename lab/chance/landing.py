@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from lab.board.labels import space_names
 from lab.chance.intervals import Chance
-from lab.errors import ThrowerError
+from lab.errors import LabError, ThrowerError
 from lab.geometry import space_map
 
 if TYPE_CHECKING:
@@ -164,5 +164,12 @@ def landing_map(
 
 
 def _edges(size: float, cell: float) -> NDArray[np.float64]:
-    """Edges of equal cells of at most `cell` m over the whole length `size`."""
+    """Edges of equal cells of at most `cell` m over the whole length `size`; LabError for cells of no size, or so
+    small that there would be more than a million."""
+    if not (isinstance(cell, int | float) and size / 1e6 <= cell <= 1e6):
+        raise LabError(
+            f"cells of {cell} m cannot be counted in; give one from {size / 1e6:g} m up",
+            code="usage",
+            where="cell",
+        )
     return np.linspace(0.0, size, ceil(size / cell - 1e-9) + 1)

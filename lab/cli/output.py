@@ -27,6 +27,9 @@ def print_json(document: object) -> None:
     click.echo(json.dumps(document, indent=1, ensure_ascii=False, allow_nan=False))
 
 
+_MOST_DIGITS = 300  # what a float can hold
+
+
 def read_json(
     path: Path, *, code: str, pairs: Callable[[list[tuple[str, Any]]], Any] | None = None
 ) -> object:
@@ -36,13 +39,23 @@ def read_json(
     """
     text = read_text(path)
     try:
-        return json.loads(text, parse_constant=_no_constant, object_pairs_hook=pairs)
+        return json.loads(text, parse_constant=_no_constant, parse_int=_integer, object_pairs_hook=pairs)
     except LabError as error:
         raise error.at(str(path)) from None
     except ValueError as error:
         raise LabError(f"this is not JSON: {error}", code=code, where=str(path)) from error
     except RecursionError as error:
         raise LabError("this JSON is nested too deeply to be a record", code=code, where=str(path)) from error
+
+
+def _integer(digits: str) -> int:
+    """A whole number of a size that Python reads at all."""
+    if len(digits) > _MOST_DIGITS:
+        raise LabError(
+            f"a whole number of {len(digits)} digits is no amount of anything; write at most {_MOST_DIGITS}",
+            code="format",
+        )
+    return int(digits)
 
 
 def read_text(path: Path) -> str:

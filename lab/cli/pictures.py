@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
+from click.core import ParameterSource
 
 from lab.cli.output import output_folder
 from lab.errors import UsageError
@@ -17,8 +18,18 @@ if TYPE_CHECKING:
 F = TypeVar("F", bound=Callable[..., Any])
 
 
+def _needs_folder(context: click.Context, option: click.Parameter, given: tuple[str, ...]) -> tuple[str, ...]:
+    told = context.get_parameter_source(option.name or "") is not ParameterSource.DEFAULT
+    if told and context.params.get("out") is None:
+        raise UsageError(f"--format {given[0]}: there is no folder to write it into; add --out DIR")
+    return given
+
+
 def picture_options(command: F) -> F:
-    """Options `--out DIR` and `--format png|svg|pdf` (several: repeat it); use with `write_pictures`."""
+    """Options `--out DIR` and `--format png|svg|pdf` (several: repeat it); use with `write_pictures`.
+
+    A --format without an --out to write into is refused: it would do nothing.
+    """
     command = click.option(
         "--format",
         "formats",
@@ -27,9 +38,13 @@ def picture_options(command: F) -> F:
         show_default="png",
         type=click.Choice(("png", "svg", "pdf")),
         help="Kind of picture to write into --out (repeatable).",
+        callback=_needs_folder,
     )(command)
     return click.option(
-        "--out", type=click.Path(path_type=Path), help="Folder for the picture (made if missing)."
+        "--out",
+        type=click.Path(path_type=Path),
+        is_eager=True,
+        help="Folder for the picture (made if missing).",
     )(command)
 
 

@@ -100,7 +100,7 @@ def command(
 
 
 def _write_record(game: PlayedGame, path: Path) -> None:
-    from lab.figures.style import write_whole
+    from lab.whole_file import write_whole
 
     text = json.dumps(game.record, indent=1, ensure_ascii=False, allow_nan=False)
     write_whole(path, (text + "\n").encode())

@@ -53,6 +53,8 @@ def command(
         replay = replay_round(_round_of(document, number, board, partial), board, partial=partial)
     except LabError as error:
         raise error.at(str(file)) from None
+    if moment is not None and moment > len(replay):
+        raise UsageError(f"--moment {moment}: the round has moments 0 to {len(replay)}")
     replay = replay.jump(len(replay) if moment is None else moment)
     pictures = []
     if out is not None:

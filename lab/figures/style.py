@@ -6,7 +6,6 @@ Figures are made as objects (`Figure` with an Agg canvas); pyplot and its global
 from __future__ import annotations
 
 import re
-from contextlib import suppress
 from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
@@ -20,6 +19,7 @@ from matplotlib.font_manager import FontProperties
 
 from lab.board.colours import LIGHT, Palette
 from lab.errors import UsageError
+from lab.whole_file import write_whole
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -135,17 +135,3 @@ def save_figure(figure: Figure, path: Path) -> Path:
     if known is None:
         raise UsageError(f"figures are written as {', '.join(FORMATS)}", where=str(path))
     return write_whole(path, image_bytes(figure, known))
-
-
-def write_whole(path: Path, content: bytes) -> Path:
-    """Write a file whole or not at all; UsageError where that cannot be done."""
-    draft = path.with_name(f".{path.name}.part")
-    try:
-        draft.write_bytes(content)
-        draft.replace(path)
-    except OSError as error:
-        with suppress(OSError):  # there may be no draft, nor a folder for it
-            draft.unlink()
-        reason = (error.strerror or str(error)).lower()
-        raise UsageError(f"it cannot be written: {reason}", code="no-file", where=str(path)) from error
-    return path

@@ -9,7 +9,11 @@ strength a gives the force a m F(e) against the motion and the torque a m R T(e)
                                                                           (2 e^2 - 5 + 3/e^2) K')
     ring          F = ((1 + e) E" + (e - 1) K") / (pi e)             T = ((1 + e) E" + (1 - e) K") / pi
 
-E, K complete elliptic integrals of modulus e (plain), 1/e (dashed), and 2 sqrt(e)/(1 + e) (double dash).
+E, K complete elliptic integrals of modulus e (plain), 1/e (dashed), and 2 sqrt(e)/(1 + e) (double dash). Far from
+e = 1 these cancel (in the disc's T at e = 5000 to nothing), and the same functions are summed as hypergeometric
+series there: F and T are e S(-1/2, 2) and 2/3 S(-3/2, 1), or S(-1/2, 2) and S(1/2, 3) / (4 e), for the disc;
+e/2 S(1/2, 2) and S(-1/2, 1), or S(-1/2, 1) and S(1/2, 2) / (2 e), for the ring; each for e below and above 1, with
+S(a, c) = 2F1(a, 1/2; c; z), z = e^2 or 1/e^2.
 Source: Farkas, Bartels, Unger, Wolf, PRL 90, 248302 (2003); Weidman and Malhotra, Physica D 233 (2007) 1;
 the ring worked out here. At e = 1 the disc's force is 8/(3 pi).
 
@@ -34,6 +38,8 @@ _RADII = 0.5 * (_RADII + 1.0)
 _RADIUS_WEIGHTS = _RADIUS_WEIGHTS * _RADII  # 2 r dr over (0, 1)
 _ANGLES = 36
 
+_SMALL = 0.1  # z up to which the series is summed
+
 
 @compiled
 def elliptic(m1: float) -> tuple[float, float]:
@@ -55,32 +61,44 @@ def elliptic(m1: float) -> tuple[float, float]:
 
 
 @compiled
+def _series(a: float, c: float, z: float) -> float:
+    """Gauss's hypergeometric series 2F1(a, 1/2; c; z) for z below `_SMALL`."""
+    total = term = 1.0
+    for n in range(40):
+        term *= (a + n) * (0.5 + n) / ((c + n) * (1.0 + n)) * z
+        total += term
+        if abs(term) < 1e-17:
+            break
+    return total
+
+
+@compiled
 def dry_force_and_torque(contact: int, v: float, u: float) -> tuple[float, float]:
     """(F, T) of dry friction of strength 1 at centre speed v and rim speed u, both zero or more."""
-    if u <= 1e-9 * v:
+    if u <= 1e-150 * v:
         return (1.0, 0.0) if v > 0.0 else (0.0, 0.0)
     e = v / u
+    z = e * e if e <= 1.0 else 1.0 / (e * e)
+    if z < _SMALL:
+        if contact == RING:
+            if e < 1.0:
+                return 0.5 * e * _series(0.5, 2.0, z), _series(-0.5, 1.0, z)
+            return _series(-0.5, 1.0, z), _series(0.5, 2.0, z) / (2.0 * e)
+        if e < 1.0:
+            return e * _series(-0.5, 2.0, z), 2.0 / 3.0 * _series(-1.5, 1.0, z)
+        return _series(-0.5, 2.0, z), _series(0.5, 3.0, z) / (4.0 * e)
     if contact == RING:
-        if e < 1e-9:
-            return 0.5 * e, 1.0
         k, ell = elliptic(max(((1.0 - e) / (1.0 + e)) ** 2, 1e-300))
         return ((1.0 + e) * ell + (e - 1.0) * k) / (pi * e), ((1.0 + e) * ell + (1.0 - e) * k) / pi
-    if e < 1e-4:
-        return e, 2.0 / 3.0
-    if e > 1e4:
-        return 1.0, 0.25 / e
+    k, ell = elliptic(max(1.0 - z, 1e-300))
     if e <= 1.0:
-        m1 = 1.0 - e * e
-        k, ell = elliptic(max(m1, 1e-300))
         return (
-            4.0 / (3.0 * pi * e) * ((e * e + 1.0) * ell - m1 * k),
-            4.0 / (9.0 * pi) * ((4.0 - 2.0 * e * e) * ell - m1 * k),
+            4.0 / (3.0 * pi * e) * ((z + 1.0) * ell - (1.0 - z) * k),
+            4.0 / (9.0 * pi) * ((4.0 - 2.0 * z) * ell - (1.0 - z) * k),
         )
-    i = 1.0 / (e * e)
-    k, ell = elliptic(max(1.0 - i, 1e-300))
     return (
         4.0 / (3.0 * pi) * ((e * e + 1.0) * ell - (e * e - 1.0) * k),
-        4.0 * e / (9.0 * pi) * ((4.0 - 2.0 * e * e) * ell + (2.0 * e * e - 5.0 + 3.0 * i) * k),
+        4.0 * e / (9.0 * pi) * ((4.0 - 2.0 * e * e) * ell + (2.0 * e * e - 5.0 + 3.0 * z) * k),
     )
 
 

@@ -23,6 +23,8 @@ from lab.motion.setup import (
     Places,
     Setup,
     board_numbers,
+    check_clear_of_rails,
+    check_kind,
     check_on_board,
     set_up,
     token_kind,
@@ -58,14 +60,16 @@ def slide(
     """
     tell_if_new()
     table = _table(board, resting, token, tokens)
+    check_kind(release, Release, "release", "a Release; many make `Releases`, for `slide_many`")
     check_on_board(board, release.x, release.y, "release")
+    check_clear_of_rails(board, release.x, release.y, table.tokens[0].radius, "release")
     _check_free(table, release)
     mu, restitution, factors = draw(board, table.factor, 1, seed)
     used = Draw(float(mu[0]), float(restitution[0]), float(factors[0, 0])) if drawn is None else drawn
     factors[0, 0] = used.factor
     tok, plan = tokens_at_rest(table, factors[0] * (used.mu / board.surface.mu))
     kernel.launch(0, release.x, release.y, release.speed, release.angle, release.spin, tok, plan)
-    numbers, size = board_numbers(board, release.speed), 64
+    numbers, size = board_numbers(table, release.speed), 64
     while True:
         state, count = tok.copy(), np.zeros(3, dtype=np.int64)
         log, pieces = np.empty((size, EVENT_COLUMNS)), np.empty((2 * size, SEGMENT_COLUMNS))
@@ -106,16 +110,18 @@ def slide_many(
     """
     tell_if_new()
     table = _table(board, resting, token, tokens)
+    check_kind(releases, Releases, "releases", "Releases, as `Releases.from_arrays` gives them")
     for axis, values, size in (("x", releases.x, board.width), ("y", releases.y, board.length)):
         outside = (values < 0) | (values > size)
         if outside.any():
             first = int(outside.argmax())
             check_on_board(board, releases.x[first], releases.y[first], f"releases.{axis}[{first}]")
+    _check_rails(board, releases, table.tokens[0].radius)
     n, count = len(releases), len(table.names)
     mu, restitution, factors = draw(board, table.factor, n, seed)
     dry = factors * (mu / board.surface.mu)[:, None]
     tok, plan = tokens_at_rest(table)
-    numbers = board_numbers(board, float(releases.speed.max(initial=0.0)))
+    numbers = board_numbers(table, float(releases.speed.max(initial=0.0)))
     given = np.array([releases.x, releases.y, releases.speed, releases.angle, releases.spin])
     rest, off = np.empty((n, count, 2)), np.empty((n, count), dtype=np.bool_)
     toppled, ends = np.empty((n, count), dtype=np.bool_), np.empty(n, dtype=np.int64)
@@ -173,6 +179,18 @@ def _table(board: Board, resting: Places | None, token: str, tokens: Mapping[str
         raise MotionError(f"{token} is slid and lies on the board at once; name another", where="resting")
     kind = token_kind(board, tokens, token)
     return Setup(board, (token, *table.names), (kind, *table.tokens), np.vstack([[[0.0, 0.0]], table.place]))
+
+
+def _check_rails(board: Board, releases: Releases, radius: float) -> None:
+    """Refuse the first release that is inside a rail."""
+    for side in board.rails.sides:
+        values = releases.x if side in ("left", "right") else releases.y
+        size = board.width if side in ("left", "right") else board.length
+        inside = radius - (values if side in ("left", "near") else size - values) > MOST_OVERLAP
+        if inside.any():
+            k = int(inside.argmax())
+            x, y = float(releases.x[k]), float(releases.y[k])
+            check_clear_of_rails(board, x, y, radius, f"releases[{k}]")
 
 
 def _check_free(table: Setup, release: Release) -> None:

@@ -5,40 +5,63 @@ Every straight slide is the last part of that curve, so that where and how fast 
 gone a distance, are looked up: quintics through sigma, nu and the deceleration at even times, exact to about
 1e-12 m. A factor on the whole deceleration only stretches the curve: time and way by its inverse.
 
-The curve lies at the end of the board's numbers: how many steps, their length, the reference deceleration at
-rest, then sigma, nu and the deceleration at each time.
+A factor f on dry friction alone (a token's own, a slide's scatter) does that too, but for the drag k v of
+`weakening`, which becomes (k/f) v on the stretched curve. There the table is a family: each of its numbers is a
+polynomial in z, which is k/f brought to -1 to 1 over the factors that may come, by Chebyshev's points. A token
+keeps its z; one beyond the family goes by the integrals of `friction.py`.
+
+The curve lies in the board's numbers: how many steps, their length, the reference deceleration at rest, how many
+terms N in z, then k/f in the middle and its half range; then at each time N terms of sigma, of nu and of the
+deceleration.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
-from math import ceil, log2
+from math import ceil, cos, log2, pi
 
 import numpy as np
 
 from lab.board import Surface
 from lab.compiled import compiled
 from lab.motion.friction import LAWS, WEAKENING, deceleration, law_numbers, stop_time
-from lab.motion.tables import CURVE, QA, QB, QD, Floats
+from lab.motion.quintic import quintic
+from lab.motion.tables import CURVE, NA, ND, QA, QB, QD, Floats
 
 STEPS = 1024
 _WITHIN = 8  # Runge-Kutta steps in each
+_POINTS = 12
+_HEAD = 6
+_ENOUGH = 1e-12  # m and m/s: terms below that are left out
+_ONE_FACTOR = 1e-9  # range of k/f, as a part, that counts as none
 
 
-def curve_of(surface: Surface, gravity: float, fastest: float) -> Floats:
-    """The curve of a surface for speeds up to `fastest` m/s and beyond; empty for a law with a closed form."""
-    if LAWS[surface.law].code < WEAKENING:
-        return np.empty(0)
-    return _curve(surface, gravity, 2.0 ** ceil(log2(max(2.5 * fastest, 0.25))))
+def top_speed(fastest: float) -> float:
+    """The speed (m/s) up to which a table is made for releases of up to `fastest` m/s."""
+    return float(2.0 ** ceil(log2(max(2.5 * fastest, 0.25))))
 
 
 @lru_cache(maxsize=16)
-def _curve(surface: Surface, gravity: float, fastest: float) -> Floats:
-    law, numbers = LAWS[surface.law].code, law_numbers(surface, gravity)
-    step = stop_time(law, *numbers, fastest) / STEPS
-    rows = np.zeros((STEPS + 1, 3))
-    _integrate(law, *numbers, step, rows)
-    return np.concatenate([[float(STEPS), step, numbers[0] + numbers[1]], rows.ravel()])
+def curve_of(surface: Surface, gravity: float, fastest: float, factors: tuple[float, float]) -> Floats:
+    """The curve of a surface for speeds up to `fastest` m/s; empty for a law with a closed form.
+
+    factors: the least and the greatest factor on dry friction that may come.
+    """
+    if LAWS[surface.law].code < WEAKENING:
+        return np.empty(0)
+    law, (a, b, c, d) = LAWS[surface.law].code, law_numbers(surface, gravity)
+    low, high = d / factors[1], d / factors[0]
+    middle, half = 0.5 * (low + high), max(0.5 * (high - low), _ONE_FACTOR * d)
+    points = 1 if half <= _ONE_FACTOR * d else _POINTS
+    step = stop_time(law, a, b, c, middle - half, fastest) / STEPS
+    places = [cos(pi * (k + 0.5) / points) for k in range(points)]
+    rows = np.zeros((points, STEPS + 1, 3))
+    for row, z in zip(rows, places, strict=True):
+        _integrate(law, a, b, c, middle + half * z, step, row)
+    terms = np.moveaxis(np.polynomial.chebyshev.chebfit(places, rows.reshape(points, -1), points - 1), 0, 1)
+    needed = np.flatnonzero(np.abs(terms).max(axis=0) > _ENOUGH)[-1] + 1
+    head = [float(STEPS), step, a + b, float(needed), middle, half]
+    return np.concatenate([head, terms[:, :needed].ravel()])
 
 
 @compiled
@@ -58,71 +81,96 @@ def _integrate(law: int, a: float, b: float, c: float, d: float, step: float, ro
 
 
 @compiled
+def _at(first: int, z: float, terms: int, board: Floats) -> float:
+    """One of the table's numbers, whose terms begin at board[first], at z: by Clenshaw's sum."""
+    b1 = b2 = 0.0
+    for n in range(terms - 1, 0, -1):
+        b1, b2 = 2.0 * z * b1 - b2 + board[first + n], b1
+    return z * b1 - b2 + board[first]
+
+
+@compiled
 def has_curve(i: int, v: float, tok: Floats, board: Floats) -> bool:
-    """Whether token i's law at speed v is a stretched part of the board's curve."""
+    """Whether token i's law at speed v is a stretched part of the board's curve; if so, note how: NA is how many
+    times stronger it is slowed, ND its z."""
     k = int(board[CURVE])
-    if k == 0 or v > board[k + 3 * int(board[k]) + 4]:
+    if k == 0:
         return False
-    return tok[i, QD] == 0.0 or tok[i, QA] + tok[i, QB] == board[k + 2]
+    stretch, z = (tok[i, QA] + tok[i, QB]) / board[k + 2], 0.0
+    if tok[i, QD] != 0.0:
+        z = (tok[i, QD] / stretch - board[k + 4]) / board[k + 5]
+        if abs(z) > 1.0:
+            return False
+    tok[i, NA], tok[i, ND] = stretch, z
+    terms = int(board[k + 3])
+    return v <= _at(k + _HEAD + terms * (3 * int(board[k]) + 1), z, terms, board)
 
 
 @compiled
-def stretch_of(i: int, tok: Floats, board: Floats) -> float:
-    """How many times stronger token i is slowed than the curve says."""
-    return (tok[i, QA] + tok[i, QB]) / board[int(board[CURVE]) + 2]
+def _ends(row: int, z: float, terms: int, board: Floats) -> tuple[float, float, float, float, float, float]:
+    """Way, speed and deceleration at z, at both ends of the step whose first row is at board[row]."""
+    x0, v0, a0 = board[row], board[row + terms], board[row + 2 * terms]
+    x1, v1, a1 = board[row + 3 * terms], board[row + 4 * terms], board[row + 5 * terms]
+    before, now = 1.0, z  # Chebyshev's polynomials, each from the two before
+    for n in range(1, terms):
+        k = row + n
+        x0 += now * board[k]
+        v0 += now * board[k + terms]
+        a0 += now * board[k + 2 * terms]
+        x1 += now * board[k + 3 * terms]
+        v1 += now * board[k + 4 * terms]
+        a1 += now * board[k + 5 * terms]
+        before, now = now, 2.0 * z * now - before
+    return x0, v0, a0, x1, v1, a1
 
 
 @compiled
-def _within(k: int, p: float, h: float, board: Floats) -> tuple[float, float]:
-    """Way and speed at the part p of the step whose first row is at board[k]."""
-    x0, v0, a0, x1, v1, a1 = board[k], board[k + 1], board[k + 2], board[k + 3], board[k + 4], board[k + 5]
-    d = x1 - (x0 + v0 * h + 0.5 * a0 * h * h)
-    dv = (v1 - v0 - a0 * h) * h
-    da = (a1 - a0) * h * h
-    c3, c4, c5 = 10.0 * d - 4.0 * dv + 0.5 * da, -15.0 * d + 7.0 * dv - da, 6.0 * d - 3.0 * dv + 0.5 * da
-    way = x0 + p * (v0 * h + p * (0.5 * a0 * h * h + p * (c3 + p * (c4 + p * c5))))
-    speed = v0 + p * (a0 * h + p * (3.0 * c3 + p * (4.0 * c4 + p * 5.0 * c5)) / h)
-    return way, speed
+def curve_left(i: int, tau: float, tok: Floats, board: Floats) -> tuple[float, float]:
+    """Way left (m) and speed (m/s) of token i on its curve, tau seconds before it rests."""
+    k, stretch = int(board[CURVE]), tok[i, NA]
+    h, terms = board[k + 1], int(board[k + 3])
+    at = tau * stretch / h
+    step = min(max(int(at), 0), int(board[k]) - 1)
+    x0, v0, a0, x1, v1, a1 = _ends(k + _HEAD + 3 * terms * step, tok[i, ND], terms, board)
+    way, v = quintic(x0, v0, a0, x1, v1, a1, max(at - step, 0.0), h)
+    return way / stretch, v
 
 
 @compiled
-def before_rest(tau: float, board: Floats) -> tuple[float, float]:
-    """Way left (m) and speed (m/s), tau seconds before rest."""
-    k = int(board[CURVE])
-    h = board[k + 1]
-    step = min(max(int(tau / h), 0), int(board[k]) - 1)
-    return _within(k + 3 + 3 * step, max(tau / h - step, 0.0), h, board)
-
-
-@compiled
-def time_left(value: float, column: int, board: Floats) -> float:
-    """Seconds before rest at which the way left (column 0) or the speed (column 1) is `value`."""
-    k = int(board[CURVE])
-    low, high, h = 0, int(board[k]), board[k + 1]
-    guess = int(high * (value / board[k + 3 + 3 * high + column]) ** (0.5 if column == 0 else 1.0))
-    for reach in (2, 16):  # most often the answer is near an even deceleration's
-        below, above = max(guess - reach, 0), min(guess + reach, high)
-        if board[k + 3 + 3 * below + column] <= value < board[k + 3 + 3 * above + column]:
-            low, high = below, above
+def curve_time_left(i: int, value: float, column: int, tok: Floats, board: Floats) -> float:
+    """Seconds before rest at which token i's way left (column 0) or speed (column 1) on its curve is `value`."""
+    k, stretch, z = int(board[CURVE]), tok[i, NA], tok[i, ND]
+    last, h, terms = int(board[k]) - 1, board[k + 1], int(board[k + 3])
+    first, wide = k + _HEAD, 3 * terms
+    if column == 0:
+        value *= stretch
+    top = _at(first + terms * column + wide * (last + 1), z, terms, board)
+    step = int((last + 1) * (value / top) ** (0.5 if column == 0 else 1.0))  # right for an even deceleration
+    step = min(max(step, 1), last)
+    for _ in range(3):
+        row = first + terms * column + wide * step
+        further = (value - _at(row, z, terms, board)) / (_at(row + terms, z, terms, board) * h)
+        if 0.0 <= further < 1.0:
             break
-    while high - low > 1:
-        middle = (low + high) // 2
-        if board[k + 3 + 3 * middle + column] <= value:
-            low = middle
-        else:
-            high = middle
-    row = k + 3 + 3 * low
-    bottom, top = board[row + column], board[row + 3 + column]
-    p = (value - bottom) / (top - bottom)
+        step = int(min(max(step + further, 1.0), float(last)))
+    row = first + wide * step
+    while step > 0 and _at(row + terms * column, z, terms, board) > value:
+        step, row = step - 1, row - wide
+    while step < last and _at(row + wide + terms * column, z, terms, board) <= value:
+        step, row = step + 1, row + wide
+    x0, v0, a0, x1, v1, a1 = _ends(row, z, terms, board)
+    p = (value - x0) / (x1 - x0) if column == 0 else (value - v0) / (v1 - v0)
     for _ in range(6):
-        way, speed = _within(row, p, h, board)
+        way, speed = quintic(x0, v0, a0, x1, v1, a1, p, h)
         if column == 0:
             error, slope = way - value, speed * h
         else:
-            error, slope = speed - value, (board[row + 2] * (1.0 - p) + board[row + 5] * p) * h
+            error, slope = speed - value, (a0 * (1.0 - p) + a1 * p) * h
         if slope <= 0.0:
             break
-        p = min(max(p - error / slope, 0.0), 1.0)
-        if abs(error) <= 1e-15 * value:
+        better = min(max(p - error / slope, 0.0), 1.0)
+        done = abs(better - p) <= 1e-14
+        p = better
+        if done:
             break
-    return (low + p) * h
+    return (step + p) * h / stretch

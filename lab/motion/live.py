@@ -27,6 +27,8 @@ from lab.motion.release import Release
 from lab.motion.setup import (
     MOST_OVERLAP,
     Places,
+    check_clear_of_rails,
+    check_kind,
     check_on_board,
     inertia_of,
     pressing,
@@ -93,6 +95,9 @@ class LiveTable:
 
     @board.setter
     def board(self, board: Board) -> None:
+        check_kind(board, Board, "board", "a Board, as `load_board` gives one")
+        for name in (*self._tokens, *self._pieces):  # before anything changes
+            token_kind(board, self._tokens, name)
         self._board = board
         self._rebuild(self._states())
         self._take_off()
@@ -121,7 +126,10 @@ class LiveTable:
 
     def launch(self, token: str, release: Release) -> None:
         """Let a token go, from wherever it was; it may be new on the table."""
+        check_kind(release, Release, "release", "a Release")
         check_on_board(self._board, release.x, release.y, "release")
+        radius = token_kind(self._board, self._tokens, token).radius
+        check_clear_of_rails(self._board, release.x, release.y, radius, "release")
         self._check_free(token, release.x, release.y, "release")
         states = self._states()
         numbers = self._numbers(token_kind(self._board, self._tokens, token))
@@ -137,6 +145,8 @@ class LiveTable:
     def place(self, token: str, x: float, y: float) -> None:
         """Set a token down at rest at (x, y) m; it may be new on the table."""
         check_on_board(self._board, x, y, token)
+        radius = token_kind(self._board, self._tokens, token).radius
+        check_clear_of_rails(self._board, x, y, radius, token)
         self._check_free(token, x, y, token)
         states = self._states()
         states[token] = ((x, y), (0.0, 0.0), 0.0, 0.0)

@@ -1,9 +1,9 @@
 """The pieces that a token's path is made of, compiled.
 
-STRAIGHT: a closed form of the law, until the token rests. CURVED: one step of the coupled equations of place,
-velocity and spin, where the board is tilted or a flat base spins (`steps.py`), between its ends a quintic
-through place, velocity and acceleration. TAIL: the last picometre of such a path, at constant deceleration until the
-token rests.
+STRAIGHT: a closed form of the law, or a table of the whole way (`curve.py`, `spinning.py`), until the token rests.
+CURVED: one step of the coupled equations of place, velocity and spin, where the board is tilted, or a flat base
+spins under another law than coulomb's (`steps.py`), between its ends a quintic through place, velocity and
+acceleration. TAIL: the last picometre of such a path, at constant deceleration until the token rests.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from math import inf, sqrt
 
 from lab.compiled import compiled
 from lab.motion.base import BALL
-from lab.motion.curve import before_rest, has_curve, stretch_of, time_left
+from lab.motion.curve import curve_left, curve_time_left, has_curve
 from lab.motion.friction import (
     COULOMB,
     WEAKENING,
@@ -23,9 +23,18 @@ from lab.motion.friction import (
     stop_time,
     time_at,
 )  # fmt: skip
+from lab.motion.quintic import most_of_quintic, quintic
+from lab.motion.spinning import (
+    begin_spinning,
+    has_spin_curve,
+    spin_left,
+    spinning_left,
+    spinning_time_left,
+)
 from lab.motion.steps import dormand_prince, rates
 from lab.motion.tables import (
     ALONG_CURVE,
+    ALONG_SPIN,
     AMAX,
     AW,
     AW1,
@@ -89,20 +98,28 @@ it is less than TAIL_LENGTH, and on a slope next to mu it would never come to a 
 
 
 @compiled
+def _left(i: int, span: float, tok: Floats, plan: Ints, board: Floats) -> tuple[float, float]:
+    """Way left (m) and speed (m/s) after `span` seconds on a piece that is looked up."""
+    if plan[i, LAW] == ALONG_SPIN:
+        return spinning_left(i, span, tok, board)
+    return curve_left(i, max(tok[i, NB] - span, 0.0), tok, board)
+
+
+@compiled
 def way(i: int, span: float, tok: Floats, plan: Ints, board: Floats) -> float:
     """Metres that token i goes in `span` seconds on its piece, which is not curved."""
-    if plan[i, LAW] == ALONG_CURVE:
-        left, _ = before_rest(max(tok[i, NB] - span * tok[i, NA], 0.0), board)
-        return (tok[i, NC] - left) / tok[i, NA]
+    if plan[i, LAW] < 0:
+        left, _ = _left(i, span, tok, plan, board)
+        return tok[i, NC] - left
     return distance(plan[i, LAW], tok[i, NA], tok[i, NB], tok[i, NC], tok[i, ND], tok[i, V], span)
 
 
 @compiled
 def way_and_pace(i: int, span: float, tok: Floats, plan: Ints, board: Floats) -> tuple[float, float]:
     """Metres gone and speed after `span` seconds on token i's piece, which is not curved."""
-    if plan[i, LAW] == ALONG_CURVE:
-        left, v = before_rest(max(tok[i, NB] - span * tok[i, NA], 0.0), board)
-        return (tok[i, NC] - left) / tok[i, NA], v
+    if plan[i, LAW] < 0:
+        left, v = _left(i, span, tok, plan, board)
+        return tok[i, NC] - left, v
     law, a, b, c, d, v = plan[i, LAW], tok[i, NA], tok[i, NB], tok[i, NC], tok[i, ND], tok[i, V]
     return distance(law, a, b, c, d, v, span), speed(law, a, b, c, d, v, span)
 
@@ -121,19 +138,17 @@ def motion_at(i: int, t: float, tok: Floats, plan: Ints, board: Floats) -> tuple
         )
     h = tok[i, T1] - tok[i, T0]
     v0 = tok[i, V]
-    x, vx = _quintic(
-        tok[i, X], tok[i, UX] * v0, tok[i, AX], tok[i, X1], tok[i, VX1], tok[i, AX1], span / h, h
-    )
-    y, vy = _quintic(
-        tok[i, Y], tok[i, UY] * v0, tok[i, AY], tok[i, Y1], tok[i, VY1], tok[i, AY1], span / h, h
-    )
+    x, vx = quintic(tok[i, X], tok[i, UX] * v0, tok[i, AX], tok[i, X1], tok[i, VX1], tok[i, AX1], span / h, h)
+    y, vy = quintic(tok[i, Y], tok[i, UY] * v0, tok[i, AY], tok[i, Y1], tok[i, VY1], tok[i, AY1], span / h, h)
     return x, y, vx, vy
 
 
 @compiled
-def spin_at(i: int, t: float, tok: Floats, plan: Ints) -> float:
+def spin_at(i: int, t: float, tok: Floats, plan: Ints, board: Floats) -> float:
     """Token i's spin (rad/s) at time t on its piece of path."""
     w, form = tok[i, W], plan[i, FORM]
+    if w != 0.0 and plan[i, LAW] == ALONG_SPIN:
+        return spin_left(i, t - tok[i, T0], tok, board)
     if w == 0.0 or form == STRAIGHT:
         return w
     h = tok[i, T1] - tok[i, T0]
@@ -147,36 +162,6 @@ def spin_at(i: int, t: float, tok: Floats, plan: Ints) -> float:
 
 
 @compiled
-def _coefficients(
-    x0: float, v0: float, a0: float, x1: float, v1: float, a1: float, h: float
-) -> tuple[float, float, float]:
-    """Of the third, fourth and fifth power of the part of a step h between two known ends, in metres."""
-    d = x1 - (x0 + v0 * h + 0.5 * a0 * h * h)
-    dv = (v1 - v0 - a0 * h) * h
-    da = (a1 - a0) * h * h
-    return 10.0 * d - 4.0 * dv + 0.5 * da, -15.0 * d + 7.0 * dv - da, 6.0 * d - 3.0 * dv + 0.5 * da
-
-
-@compiled
-def _quintic(
-    x0: float, v0: float, a0: float, x1: float, v1: float, a1: float, p: float, h: float
-) -> tuple[float, float]:
-    """Place and velocity at the part p of a step h between two known ends."""
-    c3, c4, c5 = _coefficients(x0, v0, a0, x1, v1, a1, h)
-    place = x0 + p * (v0 * h + p * (0.5 * a0 * h * h + p * (c3 + p * (c4 + p * c5))))
-    rate = v0 + p * (a0 * h + p * (3.0 * c3 + p * (4.0 * c4 + p * 5.0 * c5)) / h)
-    return place, rate
-
-
-@compiled
-def _most_of_quintic(x0: float, v0: float, a0: float, x1: float, v1: float, a1: float, h: float) -> float:
-    """Bound on the acceleration of `_quintic` over its step: close where the path is smooth, so that a token that
-    all but turns on the spot is not searched as if it could dart away."""
-    c3, c4, c5 = _coefficients(x0, v0, a0, x1, v1, a1, h)
-    return abs(a0) + (6.0 * abs(c3) + 12.0 * abs(c4) + 20.0 * abs(c5)) / (h * h)
-
-
-@compiled
 def move_to(i: int, t: float, tok: Floats, plan: Ints, board: Floats) -> None:
     """Carry a moving token's state on to time t on its piece; a curved one must `begin` anew then."""
     if plan[i, FORM] != CURVED:
@@ -184,18 +169,18 @@ def move_to(i: int, t: float, tok: Floats, plan: Ints, board: Floats) -> None:
         if span == 0.0:
             return
         along, v = way_and_pace(i, span, tok, plan, board)
-        tok[i, W] = spin_at(i, t, tok, plan)
+        tok[i, W] = spin_at(i, t, tok, plan, board)
         tok[i, X] += tok[i, UX] * along
         tok[i, Y] += tok[i, UY] * along
         tok[i, V] = v
-        if plan[i, LAW] == ALONG_CURVE:
-            tok[i, NB] = max(tok[i, NB] - span * tok[i, NA], 0.0)
-            tok[i, NC] -= along * tok[i, NA]
+        if plan[i, LAW] < 0:
+            tok[i, NB] = max(tok[i, NB] - span, 0.0)
+            tok[i, NC] -= along
     elif t >= tok[i, T1]:
         tok[i, X], tok[i, Y], tok[i, W] = tok[i, X1], tok[i, Y1], tok[i, W1]
         _set_direction(i, tok[i, VX1], tok[i, VY1], tok)
     else:
-        w = spin_at(i, t, tok, plan)
+        w = spin_at(i, t, tok, plan, board)
         x, y, vx, vy = motion_at(i, t, tok, plan, board)
         tok[i, X], tok[i, Y], tok[i, W] = x, y, w
         _set_direction(i, vx, vy, tok)
@@ -228,6 +213,10 @@ def begin(i: int, tok: Floats, plan: Ints, board: Floats) -> None:
     if tok[i, V] + turning <= (STILL if curved else 0.0):
         tok[i, V], tok[i, W] = 0.0, 0.0
         plan[i, STATE] = RESTING
+    elif spins and has_spin_curve(i, tok, plan, board):
+        begin_spinning(i, tok, plan, board)
+        plan[i, FORM], plan[i, LAW] = STRAIGHT, ALONG_SPIN
+        tok[i, T1] = tok[i, T0] + tok[i, NB]
     elif curved:
         _begin_curved(i, tok, plan, board)
     else:
@@ -241,9 +230,9 @@ def _begin_straight(i: int, tok: Floats, plan: Ints, board: Floats) -> None:
     plan[i, FORM], plan[i, LAW] = STRAIGHT, plan[i, OWN_LAW]
     if plan[i, OWN_LAW] >= WEAKENING and has_curve(i, v, tok, board):
         plan[i, LAW] = ALONG_CURVE
-        tok[i, NA], tok[i, NB] = stretch_of(i, tok, board), time_left(v, 1, board)
-        tok[i, NC], _ = before_rest(tok[i, NB], board)
-        tok[i, T1] = tok[i, T0] + tok[i, NB] / tok[i, NA]
+        tok[i, NB] = curve_time_left(i, v, 1, tok, board)
+        tok[i, NC], _ = curve_left(i, tok[i, NB], tok, board)
+        tok[i, T1] = tok[i, T0] + tok[i, NB]
         return
     tok[i, NA], tok[i, NB], tok[i, NC], tok[i, ND] = tok[i, QA], tok[i, QB], tok[i, QC], tok[i, QD]
     tok[i, T1] = tok[i, T0] + stop_time(plan[i, LAW], tok[i, NA], tok[i, NB], tok[i, NC], tok[i, ND], v)
@@ -252,8 +241,8 @@ def _begin_straight(i: int, tok: Floats, plan: Ints, board: Floats) -> None:
 @compiled
 def length_of(i: int, tok: Floats, plan: Ints) -> float:
     """Metres that token i's piece is long, which is not curved."""
-    if plan[i, LAW] == ALONG_CURVE:
-        return tok[i, NC] / tok[i, NA]
+    if plan[i, LAW] < 0:
+        return tok[i, NC]
     return stop_distance(plan[i, LAW], tok[i, NA], tok[i, NB], tok[i, NC], tok[i, ND], tok[i, V])
 
 
@@ -262,9 +251,13 @@ def time_of(i: int, along: float, tok: Floats, plan: Ints, board: Floats) -> flo
     """When token i has gone `along` metres on its piece, which is not curved; inf when it stops short."""
     if along == inf or along >= length_of(i, tok, plan):
         return inf
-    if plan[i, LAW] == ALONG_CURVE:
-        left = time_left(tok[i, NC] - along * tok[i, NA], 0, board)
-        return tok[i, T0] + max(tok[i, NB] - left, 0.0) / tok[i, NA]  # rounding never goes back in time
+    if plan[i, LAW] < 0:
+        to_go = tok[i, NC] - along
+        if plan[i, LAW] == ALONG_SPIN:
+            left = spinning_time_left(i, to_go, tok, board)
+        else:
+            left = curve_time_left(i, to_go, 0, tok, board)
+        return tok[i, T0] + max(tok[i, NB] - left, 0.0)  # rounding never goes back in time
     return tok[i, T0] + time_at(
         plan[i, LAW], tok[i, NA], tok[i, NB], tok[i, NC], tok[i, ND], tok[i, V], along
     )
@@ -332,8 +325,8 @@ def _begin_curved(i: int, tok: Floats, plan: Ints, board: Floats) -> None:
     )
     tok[i, AX], tok[i, AY], tok[i, AW], tok[i, AX1], tok[i, AY1], tok[i, AW1] = k1x, k1y, k1w, k7x, k7y, k7w
     steepest = sqrt(gx * gx + gy * gy)
-    most_x = _most_of_quintic(tok[i, X], vx, k1x, tok[i, X1], vx1, k7x, h)
-    most_y = _most_of_quintic(tok[i, Y], vy, k1y, tok[i, Y1], vy1, k7y, h)
+    most_x = most_of_quintic(tok[i, X], vx, k1x, tok[i, X1], vx1, k7x, h)
+    most_y = most_of_quintic(tok[i, Y], vy, k1y, tok[i, Y1], vy1, k7y, h)
     tok[i, AMAX] = min(
         most_deceleration(law, a, b, c, d, fastest + steepest * h) + steepest,
         sqrt(most_x * most_x + most_y * most_y),

@@ -58,10 +58,10 @@ class Slider:
         tell_if_new()
         kinds = tuple(board.token_for(name) for name in names)
         table = Setup(board, names, kinds, np.zeros((len(names), 2)))
-        self._board = board
+        self._board, self._table = board, table
         self._tok, self._plan = tokens_at_rest(table)
         self._factor = table.factor
-        self._numbers = board_numbers(board, 0.0)
+        self._numbers = board_numbers(table, 0.0)
         self._by_speed = self._numbers[CURVE] > 0  # a law that is looked up: as far as the release needs it
 
     def moved(
@@ -76,7 +76,7 @@ class Slider:
         for token in lying:
             flat += token
         table = np.array(flat)
-        numbers = board_numbers(self._board, release.speed) if self._by_speed else self._numbers
+        numbers = board_numbers(self._table, release.speed) if self._by_speed else self._numbers
         tokens = len(lying) + 1
         status = one_slide(
             table, self._tok, self._plan, self._factor, numbers,

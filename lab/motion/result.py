@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from dataclasses import dataclass, field
+from math import isnan
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from lab.errors import MotionError
 from lab.motion.events import KINDS, Event, other_name
 from lab.motion.scatter import Draw
 from lab.motion.tables import FORM, LAW, T0, new_plan
@@ -50,7 +52,7 @@ class Path:
         tok = np.ascontiguousarray(piece[:, _TOKEN:])
         t = max(t, float(tok[0, T0]))
         x, y, vx, vy = motion_at(0, t, tok, plan, self.board)
-        return Motion(x, y, vx, vy, spin_at(0, t, tok, plan))
+        return Motion(x, y, vx, vy, spin_at(0, t, tok, plan, self.board))
 
 
 @dataclass(frozen=True, eq=False)
@@ -85,12 +87,13 @@ class SlideResult:
 
     def motion(self, t: float) -> dict[str, Motion]:
         """Every token's place, velocity and spin at time t s after the release."""
+        t = _seconds(t)
         leaves = {event.token: event.time for event in self.events if event.kind == "off"}
         return {name: path.motion(min(t, leaves.get(name, t))) for name, path in self.paths.items()}
 
     def trajectory(self, times: ArrayLike) -> dict[str, Floats]:
         """Every token's way sampled at `times` (n,) s: {token: (n, 2) m}, exact between events."""
-        sampled = [self.at(float(t)) for t in np.asarray(times, dtype=float).ravel()]
+        sampled = [self.at(t) for t in np.asarray(times, dtype=float).ravel()]
         return {name: np.array([places[name] for places in sampled]).reshape(-1, 2) for name in self.paths}
 
     def as_dict(self) -> dict[str, Any]:
@@ -100,6 +103,17 @@ class SlideResult:
             "off": sorted(self.off),
             "events": [event.as_dict() for event in self.events],
         }
+
+
+def _seconds(t: float) -> float:
+    """A time as a float; MotionError for what is none."""
+    try:
+        seconds = float(t)
+    except (TypeError, ValueError, OverflowError) as error:
+        raise MotionError("this is not a time; give seconds after the release", where="t") from error
+    if isnan(seconds):
+        raise MotionError("nan is not a time; give seconds after the release", where="t")
+    return seconds
 
 
 @dataclass(frozen=True, eq=False)

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from math import atan, cos, hypot, isfinite, sin, tan
+from functools import lru_cache
+from math import atan, cos, exp, hypot, isfinite, log1p, sin, sqrt, tan
 
 import numpy as np
 from numpy.typing import NDArray
 
-from lab.board import Board, G, Token
+from lab.board import Board, G, Surface, Token
 from lab.board.checks import check_token, least_mu
 from lab.errors import MotionError
 from lab.motion import tables
 from lab.motion.base import CONTACTS
-from lab.motion.curve import curve_of
+from lab.motion.curve import curve_of, top_speed
 from lab.motion.events import SIDES
 from lab.motion.friction import law_code, law_numbers
+from lab.motion.spinning import spin_curves
 from lab.motion.tables import Floats, Ints
 
 Places = Mapping[str, tuple[float, float]]
@@ -69,18 +71,52 @@ def inertia_of(token: Token) -> float:
     return 1.0 if token.contact == "ring" else 0.5
 
 
-def board_numbers(board: Board, fastest: float) -> Floats:
-    """The board as the solver takes it, see `tables.py`; fastest: m/s of any release."""
+def board_numbers(table: Setup, fastest: float) -> Floats:
+    """The board as the solver takes it, see `tables.py`; fastest: m/s of any release. Not to be written to: slides
+    on one board share it."""
+    board = table.board
     hits, rails = board.collision, board.rails
-    head = [
+    head = (
         board.width, board.length, *slope(board), hits.yield_speed, hits.friction, float(hits.topple),
         float(bool(rails.sides)), *(float(side in rails.sides) for side in SIDES),
         rails.restitution, rails.friction,
-    ]  # fmt: skip
-    seams = [number for s in board.seams for number in (s.y, s.height, s.loss)]
-    curve = curve_of(board.surface, pressing(board), fastest)
+    )  # fmt: skip
+    seams = tuple(number for s in board.seams for number in (s.y, s.height, s.loss))
+    kinds = (board.token, *board.tokens.values(), *table.tokens)
+    level = board.tilt_tangent == 0
+    touching = frozenset(CONTACTS[kind.contact] for kind in kinds if level)
+    return _numbers(
+        head,
+        seams,
+        board.surface,
+        pressing(board),
+        top_speed(fastest),
+        _factors(board.surface, kinds),
+        touching,
+    )
+
+
+@lru_cache(maxsize=32)
+def _numbers(
+    head: tuple[float, ...], seams: tuple[float, ...], surface: Surface, gravity: float, fastest: float,
+    factors: tuple[float, float], touching: frozenset[int],
+) -> Floats:  # fmt: skip
+    """The parts of a board's numbers as one array, with the tables that its law and its tokens' bases ask for."""
+    curve = curve_of(surface, gravity, fastest, factors)
+    spin = spin_curves(touching) if surface.law == "coulomb" else np.empty(0)
     seams_end = tables.SEAMS + len(seams)
-    return np.concatenate([head, [seams_end, seams_end if len(curve) else 0], seams, curve])
+    curve_at = seams_end if len(curve) else 0
+    spin_at = seams_end + len(curve) if len(spin) else 0
+    return np.concatenate([head, [seams_end, curve_at, spin_at], seams, curve, spin])
+
+
+def _factors(surface: Surface, kinds: tuple[Token, ...]) -> tuple[float, float]:
+    """The least and the greatest factor on dry friction that these tokens come to, scatter counted in: five
+    standard deviations of its logarithm either way."""
+    variance = log1p(surface.mu_spread**2) + log1p(surface.factor_spread**2)
+    beyond = exp(5.0 * sqrt(variance) + variance)
+    own = [kind.factor for kind in kinds]
+    return min(own) / beyond, max(own) * beyond
 
 
 def pressing(board: Board) -> float:
@@ -106,10 +142,15 @@ def set_up(board: Board, resting: Places | None, tokens: Mapping[str, Token] | N
 
     Raises MotionError for a place off the board, for tokens that overlap by more than a millimetre.
     """
-    resting = resting or {}
+    check_kind(board, Board, "board", "a Board, as `load_board` gives one")
+    resting = {} if resting is None else resting
+    check_kind(resting, Mapping, "resting", "{token: (x, y)} in metres")
+    check_kind({} if tokens is None else tokens, Mapping, "tokens", "{name: Token}")
     names = tuple(resting)
     kinds = tuple(token_kind(board, tokens, name) for name in names)
     place = np.array([_place(board, name, resting[name]) for name in names], dtype=float).reshape(-1, 2)
+    for name, (x, y), kind in zip(names, place.tolist(), kinds, strict=True):
+        check_clear_of_rails(board, x, y, kind.radius, f"resting.{name}")
     _check_overlaps(names, place, np.array([kind.radius for kind in kinds]))
     return Setup(board, names, kinds, place)
 
@@ -119,6 +160,7 @@ def token_kind(board: Board, tokens: Mapping[str, Token] | None, name: str) -> T
     given = (tokens or {}).get(name)
     if given is None:
         return board.token_for(name)
+    check_kind(given, Token, f"tokens.{name}", "a Token")
     check_token(f"tokens.{name}", given, board)
     if board.tilt_tangent > 0 and board.tilt_tangent >= least_mu(board) * given.factor:
         raise MotionError(
@@ -148,6 +190,24 @@ def check_on_board(board: Board, x: float, y: float, where: str) -> None:
             f"{board.length:g} metres",
             where=where,
         )
+
+
+def check_clear_of_rails(board: Board, x: float, y: float, radius: float, where: str) -> None:
+    """Raise MotionError when a token of this radius at (x, y) is more than a millimetre inside a rail."""
+    gaps = {"left": x, "right": board.width - x, "near": y, "far": board.length - y}
+    for side in board.rails.sides:
+        if radius - gaps[side] > MOST_OVERLAP:
+            raise MotionError(
+                f"({x:g}, {y:g}) is {(radius - gaps[side]) * 1000:.1f} mm inside the {side} rail; keep the centre "
+                f"{radius:g} m away from it",
+                where=where,
+            )
+
+
+def check_kind(value: object, kind: type, where: str, wanted: str) -> None:
+    """Raise MotionError when an argument is not of the type that is asked for."""
+    if not isinstance(value, kind):
+        raise MotionError(f"this is of type {type(value).__name__}; give {wanted}", where=where)
 
 
 def _check_overlaps(names: tuple[str, ...], place: NDArray[np.float64], radius: NDArray[np.float64]) -> None:

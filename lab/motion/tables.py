@@ -37,9 +37,9 @@ PLANNED, TOLD_BY = range(8, 10)
 PLAN_COLUMNS = 10
 RESTING, MOVING, OFF = range(3)
 STRAIGHT, TAIL, CURVED = range(3)
-ALONG_CURVE = (
-    -1
-)  # no law's code; law of a piece that is looked up: NA its stretch, NB and NC the time and way left to rest
+# no law's codes; laws of a piece that is looked up, NB and NC the time and way left to rest: along the law's curve
+# (`curve.py`), NA the stretch; along a curve of spin (`spinning.py`), NA the scale of its time, ND where it begins
+ALONG_CURVE, ALONG_SPIN = -1, -2
 
 # kinds of event, as in events.KINDS; STEP is the solver's own
 START, CONTACT, RAIL, SEAM, TOPPLE, REST, LEAVE, STEP = range(8)
@@ -48,9 +48,10 @@ SEGMENT_COLUMNS = 3 + TOKEN_COLUMNS  # token, form, law; the token's numbers
 
 # --- places in `board`: size; acceleration along the tilted board; yield speed and friction of hits; whether
 # hits may tip tokens; whether there are rails, on which sides, their restitution and friction; where the seams
-# end and where the curve of the law begins (0: none, see `curve.py`); then three numbers a seam: y, height, loss
+# end and where the curve of the law (`curve.py`) and those of spin (`spinning.py`) begin (0: none); then three
+# numbers a seam: y, height, loss
 WIDTH, LENGTH, GX, GY, YIELD_SPEED, FRICTION, MAY_TOPPLE, ANY_RAIL, RAILS = range(9)
-RAIL_RESTITUTION, RAIL_FRICTION, SEAMS_END, CURVE, SEAMS = range(RAILS + 4, RAILS + 9)
+RAIL_RESTITUTION, RAIL_FRICTION, SEAMS_END, CURVE, SPIN, SEAMS = range(RAILS + 4, RAILS + 10)
 LEFT, RIGHT, NEAR, FAR = range(4)
 
 

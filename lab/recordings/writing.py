@@ -1,4 +1,4 @@
-"""Out of the lab: files that appear whole or not at all, and tracks as text for other programs.
+"""Tracks as text for other programs.
 
 Tracker takes `t x y` text as a data track (Track > New > Data Track, or pasted) and draws it over the video, so that
 a model or a prediction can be laid over the student's own film.
@@ -6,27 +6,11 @@ a model or a prediction can be laid over the student's own film.
 
 from __future__ import annotations
 
-import os
-from contextlib import suppress
-from os import PathLike, fspath
-from pathlib import Path
+from os import PathLike
 
 from lab.errors import RecordingError
 from lab.recordings.recording import Track
-
-
-def write_whole(text: str, path: str | PathLike[str]) -> None:
-    """Write a text as UTF-8; RecordingError (`no-file`) when it cannot be written, and nothing is then."""
-    file = Path(fspath(path))
-    spare = file.with_name(f".{file.name}.{os.getpid()}.part")
-    try:
-        spare.write_text(text, encoding="utf-8", newline="")
-        spare.replace(file)
-    except OSError as error:
-        with suppress(OSError):  # there may be no draft, nor a folder for it
-            spare.unlink()
-        reason = (error.strerror or str(error)).lower()
-        raise RecordingError(f"this cannot be written: {reason}", code="no-file", where=str(file)) from error
+from lab.whole_file import write_whole
 
 
 def tracker_text(track: Track) -> str:
@@ -41,5 +25,5 @@ def tracker_text(track: Track) -> str:
 
 
 def write_tracker(track: Track, path: str | PathLike[str]) -> None:
-    """Write `tracker_text` to `path`; errors as `write_whole` says."""
-    write_whole(tracker_text(track), path)
+    """Write `tracker_text` to `path`, whole or not at all; RecordingError (`no-file`) when it cannot be written."""
+    write_whole(path, tracker_text(track).encode(), RecordingError)

@@ -160,3 +160,12 @@ def test_a_notebook_shows_the_table_with_n_and_seed_and_nothing_unescaped() -> N
 def test_an_absurd_count_of_slides_is_refused(n: int) -> None:
     with pytest.raises(ThrowerError, match="n"):
         landing_map(load_board("knockout"), ONLY_SPEED, STRAIGHT, n=n)
+
+
+@pytest.mark.parametrize("cell", [0, -0.01, float("nan"), 1e-12, "fine"])
+def test_cells_of_no_size_are_refused(cell: float) -> None:
+    from lab.chance.landing import _edges
+    from lab.errors import LabError
+
+    with pytest.raises(LabError, match="cell"):
+        _edges(0.95, cell)

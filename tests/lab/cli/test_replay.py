@@ -158,3 +158,19 @@ def test_the_printed_walk_through_is_what_the_program_prints(capsys: pytest.Capt
     assert capsys.readouterr().out == printed[0]
     record = json.loads(text.split("```json\n")[1].partition("```")[0])
     assert record == json.loads((folder / "walkthrough.json").read_text(encoding="utf-8"))
+
+
+def test_a_moment_beyond_the_last_and_a_format_without_a_folder_are_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = write(tmp_path, RECORD)
+    assert "--moment 99999" in refusal(capsys, path, "--moment", "99999")
+    assert "add --out" in refusal(capsys, path, "--format", "svg")
+
+
+def test_a_number_of_thousands_of_digits_is_refused_in_our_words(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "round.json"
+    path.write_text('{"pot": ' + "9" * 5000 + "}")
+    assert "5000 digits" in refusal(capsys, str(path))

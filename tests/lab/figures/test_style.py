@@ -9,7 +9,7 @@ import pytest
 from lab.board.colours import DARK, LIGHT
 from lab.errors import UsageError
 from lab.figures.numbers import MINUS, THIN, centimetres, count, fixed, interval, listed, percent
-from lab.figures.style import heat_colours, new_figure, save_figure, text_width, wrapped, write_whole
+from lab.figures.style import heat_colours, new_figure, save_figure, text_width, wrapped
 
 
 @pytest.mark.parametrize(
@@ -60,5 +60,5 @@ def test_other_formats_and_places_that_cannot_be_written_are_refused(tmp_path: P
     with pytest.raises(UsageError, match="png, svg, pdf"):
         save_figure(new_figure(1, 1), tmp_path / "board.gif")
     with pytest.raises(UsageError, match="cannot be written"):
-        write_whole(tmp_path / "nowhere" / "x.png", b"")
+        save_figure(new_figure(1, 1), tmp_path / "nowhere" / "x.png")
     assert list(tmp_path.iterdir()) == []

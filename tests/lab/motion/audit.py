@@ -92,6 +92,6 @@ def audit(
     tok, plan = tokens_at_rest(table)
     worst, counts = np.zeros(4), np.zeros((len(releases), 2), dtype=np.int64)
     given = np.array([releases.x, releases.y, releases.speed, releases.angle, releases.spin])
-    failed = _audit(tok, plan, board_numbers(board, 1.0), given, board.collision.restitution, worst, counts)
+    failed = _audit(tok, plan, board_numbers(table, 1.0), given, board.collision.restitution, worst, counts)
     assert failed < 0, f"slide {failed} did not end or has more than {LOG} events"
     return worst, counts

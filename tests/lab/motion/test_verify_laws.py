@@ -89,6 +89,7 @@ def test_extreme_spins_agree_with_the_coupled_equations(contact: str, figure: Re
     assert worst_time < 1e-3 and worst_place < 1e-4
 
 
+SLIDES = 300
 KINDS: dict[str, tuple[dict, float]] = {
     "coulomb": ({}, 1e-6),
     "viscous": ({"law": "viscous", "k": 0.3}, 1e-6),
@@ -103,10 +104,9 @@ KINDS: dict[str, tuple[dict, float]] = {
 def test_crowded_slides_against_solve_ivp(kind: str, figure: Report) -> None:
     changes, bar = KINDS[kind]
     board = load_board("knockout").with_(**changes)
-    count = 150 if kind in ("disc", "ring") else 300
     rng = np.random.default_rng(203)
     gaps, sensitive, hits = [], 0, Counter()
-    while len(gaps) + sensitive < count:
+    while len(gaps) + sensitive < SLIDES:
         resting, thrown = crowded(board, rng), release(board, rng, spin=20.0)
         exact = slide(board, thrown, resting)
         if exact.hits > 3:
@@ -119,12 +119,12 @@ def test_crowded_slides_against_solve_ivp(kind: str, figure: Report) -> None:
         else:
             gaps.append(gap)
     figure(
-        f"{kind}: {count} slides of {dict(sorted(hits.items()))} hits against solve_ivp",
+        f"{kind}: {SLIDES} slides of {dict(sorted(hits.items()))} hits against solve_ivp",
         f"{max(gaps):.1e} m, median {np.median(gaps):.1e} m; {sensitive} too sensitive",
         f"{bar:.0e} m",
     )
     assert max(gaps) < bar
-    assert sensitive < count / 20
+    assert sensitive < SLIDES / 20
 
 
 def _gap(exact, found: truth.Truth, names: list[str]) -> float:

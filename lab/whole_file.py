@@ -1,0 +1,63 @@
+"""Files that are written whole or not at all: what is read later is the old text or the new one.
+
+Whatever ends the program on the way, be it a full disk or a killed process, the file that was there stays as it
+was; at worst a hidden `.part` lies beside it.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+from contextlib import suppress
+from pathlib import Path
+
+from lab.errors import LabError, UsageError
+
+_LONGEST = 100  # characters of the name that a draft's own name repeats
+
+
+def write_whole(
+    path: str | os.PathLike[str],
+    content: bytes,
+    refusal: type[LabError] = UsageError,
+    code: str | None = "no-file",
+) -> Path:
+    """Write `content` to `path` whole or not at all; returns the path.
+
+    The bytes go to a hidden file in the same folder, from there to the disk, and then take the file's place in
+    one step. A link is followed: the file that it names is written. Raises `refusal`, with `code`, where that
+    cannot be done.
+    """
+    try:
+        _write(Path(os.path.realpath(path)), content)
+    except (OSError, ValueError) as error:  # ValueError: a name with a zero byte
+        reason = (getattr(error, "strerror", None) or str(error)).lower()
+        raise refusal(f"it cannot be written: {reason}", code=code, where=str(path)) from error
+    return Path(path)
+
+
+def _write(target: Path, content: bytes) -> None:
+    draft = target.with_name(f".{target.name[:_LONGEST]}.{os.getpid()}-{threading.get_ident()}.part")
+    try:
+        with draft.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(target)
+    except OSError:
+        with suppress(OSError):  # there may be no draft, nor a folder for it
+            draft.unlink()
+        raise
+    _keep_name(target.parent)
+
+
+def _keep_name(folder: Path) -> None:
+    """Have the folder's new list of names on the disk too, where the system can be asked for that."""
+    if os.name != "posix":
+        return
+    with suppress(OSError):  # some file systems do not know how; the file itself is safe
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
