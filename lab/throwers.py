@@ -26,7 +26,7 @@ BEHIND_GO = 0.05
 
 _USUAL_GO_LINE = 0.15
 
-_STEEPEST = 0.499 * pi
+STEEPEST = 0.499 * pi
 """A drawn angle (rad) is kept short of sideways."""
 
 _STREAM = 0x7468726F
@@ -118,7 +118,7 @@ class Thrower:
         if seed < 0:
             raise ThrowerError(f"{seed} is negative; give 0 or more", where="seed")
         draws = np.random.default_rng([_STREAM, seed]).standard_normal((5, n))
-        angle = np.clip(aim.angle + self.angle * draws[0], -_STEEPEST, _STEEPEST)
+        angle = np.clip(aim.angle + self.angle * draws[0], -STEEPEST, STEEPEST)
         speed = np.maximum(aim.speed * (1.0 + self.speed * draws[1]), 0.0)
         x = aim.x + self.place * draws[2]
         y = release_y(board) + self.place * draws[3]
@@ -145,7 +145,7 @@ class Thrower:
             min(max(aim.x + self.place * noise[2], radius), board.width - radius),
             min(max(back + self.place * noise[3], min(radius, back)), board.go_line),
             max(aim.speed * (1.0 + self.speed * noise[1]), 0.0),
-            min(max(aim.angle + self.angle * noise[0], -_STEEPEST), _STEEPEST),
+            min(max(aim.angle + self.angle * noise[0], -STEEPEST), STEEPEST),
             aim.spin + self.spin * noise[4],
         )
 

@@ -139,7 +139,7 @@ def slide_many(
             room = logged
 
     firsts = range(0, n, _CHUNK)
-    threads = _threads() if threads is None else threads
+    threads = threads_to_use() if threads is None else threads
     if threads > 1 and len(firsts) > 1:
         with ThreadPoolExecutor(threads) as pool:
             done = list(pool.map(work, firsts))
@@ -160,7 +160,8 @@ def _event_arrays(table: Setup, ends: NDArray[np.int64], parts: list[Floats]) ->
     return EventArrays.from_log(table.names, starts, log)
 
 
-def _threads() -> int:
+def threads_to_use() -> int:
+    """How many threads share a batch."""
     import numba
 
     return min(int(numba.get_num_threads()), os.cpu_count() or 1)

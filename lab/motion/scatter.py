@@ -39,7 +39,7 @@ def draw(board: Board, factor: Floats, n: int, seed: int | None) -> tuple[Floats
         raise MotionError(f"{seed} is negative; give 0 or more", where="seed")
     rng = np.random.default_rng(seed)
     mu_noise, hit_noise = rng.standard_normal((2, n))
-    steepness = _steepness(board)
+    steepness = steepness_of(board)
     strength = np.maximum(_log_normal(board.surface.mu_spread, mu_noise), steepness)
     mu *= strength
     restitution *= 1.0 + board.collision.restitution_spread * hit_noise
@@ -49,7 +49,7 @@ def draw(board: Board, factor: Floats, n: int, seed: int | None) -> tuple[Floats
     return mu, np.clip(restitution, 0.0, 1.0), factors
 
 
-def _steepness(board: Board) -> float:
+def steepness_of(board: Board) -> float:
     """The part of its friction that a tilted board's slope takes up, and a little."""
     return 1.001 * board.tilt_tangent / least_friction(board) if board.tilt_tangent > 0 else 0.0
 
@@ -63,7 +63,7 @@ def _log_normal(spread: float, noise: Floats) -> Floats:
 
 def draw_from(board: Board, token: str, mu_noise: float, hit_noise: float, factor_noise: float) -> Draw:
     """The values of one slide of `token` from three standard normal numbers; distributed as by `draw`."""
-    steepness = _steepness(board) if board.tilt_pitch or board.tilt_roll else 0.0
+    steepness = steepness_of(board) if board.tilt_pitch or board.tilt_roll else 0.0
     strength = max(_one_log_normal(board.surface.mu_spread, mu_noise), steepness)
     stronger = max(_one_log_normal(board.surface.factor_spread, factor_noise), steepness / strength)
     restitution = board.collision.restitution * (1.0 + board.collision.restitution_spread * hit_noise)
