@@ -2,5 +2,6 @@
 
 from lab.chance.intervals import Chance, wilson
 from lab.chance.landing import LandingMap, landing_map
+from lab.chance.worth import WORTHS, Worth, printed, worth_by_name
 
-__all__ = ["Chance", "LandingMap", "landing_map", "wilson"]
+__all__ = ["WORTHS", "Chance", "LandingMap", "Worth", "landing_map", "printed", "wilson", "worth_by_name"]
