@@ -142,22 +142,23 @@ class Thrower:
             raise ThrowerError(f"{n} slides are none; give 1 or more", where="n")
         if seed < 0:
             raise ThrowerError(f"{seed} is negative; give 0 or more", where="seed")
+        if board is not None and not 0 <= aim.x <= board.width:
+            raise ThrowerError(
+                f"{aim.x:g} m is not on the board; give 0 to {board.width:g} (metres from the left edge)",
+                where="aim.x",
+            )
         rng = np.random.default_rng([_STREAM, seed])
-        draws = self.deviations(even_noise(5, n, seed) if even else rng.standard_normal((5, n)))
-        angle = np.clip(aim.angle + self.angle * draws[0], -_STEEPEST, _STEEPEST)
-        speed = np.maximum(aim.speed * (1.0 + self.speed * draws[1]), 0.0)
-        x = aim.x + self.place * draws[2]
-        y = release_y(board) + self.place * draws[3]
+        drawn = self.deviations(even_noise(5, n, seed) if even else rng.standard_normal((5, n)))
+        drawn *= np.array([[self.angle], [aim.speed * self.speed], [self.place], [self.place], [self.spin]])
+        drawn += np.array([[aim.angle], [aim.speed], [aim.x], [release_y(board)], [aim.spin]])
+        angle, speed, x, y, spin = drawn
+        np.clip(angle, -_STEEPEST, _STEEPEST, out=angle)
+        np.maximum(speed, 0.0, out=speed)
         if board is not None:
-            if not 0 <= aim.x <= board.width:
-                raise ThrowerError(
-                    f"{aim.x:g} m is not on the board; give 0 to {board.width:g} (metres from the left edge)",
-                    where="aim.x",
-                )
             radius = board.token.radius
-            x = np.clip(x, radius, board.width - radius)
-            y = np.clip(y, min(radius, release_y(board)), board.go_line)
-        return Releases.from_arrays(x, y, speed, angle, aim.spin + self.spin * draws[4])
+            np.clip(x, radius, board.width - radius, out=x)
+            np.clip(y, min(radius, release_y(board)), board.go_line, out=y)
+        return Releases.given(x, y, speed, angle, spin)
 
     def correlated(self, correlations: object) -> Thrower:
         """This hand with other correlations, given as pairs, triples or a matrix (5, 5)."""
