@@ -74,7 +74,7 @@ _HOMES = {
         "score_round",
     ),
     "lab.rules.policies": ("Ask", "Greedy", "Policy", "Random", "Throw"),
-    "lab.chance": ("LandingMap", "landing_map"),
+    "lab.chance": ("Knock", "LandingMap", "Worth", "landing_map", "landing_maps"),
     "lab.play": ("GameShares", "PlayedGame", "play_game", "play_games", "play_round"),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
@@ -88,7 +88,7 @@ except PackageNotFoundError:  # a checkout on the path that was never installed
 
 if TYPE_CHECKING:
     from lab.board import Board, Collision, Seam, Space, Surface, Token, board_names, load_board
-    from lab.chance import LandingMap, landing_map
+    from lab.chance import Knock, LandingMap, Worth, landing_map, landing_maps
     from lab.errors import (
         BoardError,
         FitError,
