@@ -141,5 +141,3 @@ def collects_again(side: int, game: Game, table: Table) -> int:
         if best < 0 or worth > best_worth:
             best, best_worth = space, worth
     return best
-
-

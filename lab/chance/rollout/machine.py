@@ -100,7 +100,7 @@ def play_rounds(
         sides = table.money.shape[0] - 2
         for k in range(sides + 2):
             money[n, k] = table.money[k]
-        money[n, sides] = table.count[POT_LEFT]
+        money[n, sides] = table.marks[POT_LEFT]
         money[n, sides + 2] = table.money[sides]
         for k in range(where.shape[1]):
             where[n, k] = table.where[k]
@@ -117,9 +117,9 @@ def _copy(start: Table, table: Table) -> None:
         table.money[k] = start.money[k]
     for k in range(start.collector.shape[0]):
         table.collector[k] = start.collector[k]
-    for k in range(start.count.shape[0]):
-        table.count[k] = start.count[k]
-    for k in range(start.count[DEPTH]):
+    for k in range(start.marks.shape[0]):
+        table.marks[k] = start.marks[k]
+    for k in range(start.marks[DEPTH]):
         for column in range(start.agenda.shape[1]):
             table.agenda[k, column] = start.agenda[k, column]
 
@@ -129,19 +129,19 @@ def play_round(
     game: Game, table: Table, answers: Floats, rests: Floats, own: int, seed: int, number: int
 ) -> int:
     """Play one round on to its end; OVER, or why it ended before. own: the round's row of `rests`."""
-    while table.count[DEPTH] > 0:
-        row = table.count[DEPTH] - 1
+    while table.marks[DEPTH] > 0:
+        row = table.marks[DEPTH] - 1
         task, who, what = table.agenda[row, TASK], table.agenda[row, WHO], table.agenda[row, WHAT]
         if task > HOUSE:
-            table.count[DEPTH] = row
+            table.marks[DEPTH] = row
             _do(task, who, what, game, table)
             continue
         if not _still_due(task, who, game, table):
-            table.count[DEPTH] = row
+            table.marks[DEPTH] = row
             continue
-        given = table.count[ANSWERS_USED]
+        given = table.marks[ANSWERS_USED]
         if given < answers.shape[0]:
-            table.count[ANSWERS_USED] = given + 1
+            table.marks[ANSWERS_USED] = given + 1
             status = _given(task, who, given, game, table, answers, rests, own, seed, number)
         elif task > RESLIDE or game.rule[THROWS] != 0:
             status = _decided(task, who, game, table, seed, number)
@@ -175,7 +175,7 @@ def _do(task: int, who: int, what: int, game: Game, table: Table) -> None:
     elif task == PARKING_STEP:
         free_parking(game, table)
     elif task == END_STEP:
-        table.count[POT_LEFT] = table.money[table.money.shape[0] - 2]
+        table.marks[POT_LEFT] = table.money[table.money.shape[0] - 2]
         refill(game, table)
     else:
         begin_step(task, table)
@@ -202,13 +202,13 @@ def many_slid(table: Table) -> int:
 def _cut_short(table: Table) -> None:
     """As if no token were slid any more."""
     left = 0
-    for row in range(table.count[DEPTH]):
+    for row in range(table.marks[DEPTH]):
         task = table.agenda[row, TASK]
         if task > RESLIDE and task != CHANCE_STEP and task != CHANCE_OF:
             for column in range(table.agenda.shape[1]):
                 table.agenda[left, column] = table.agenda[row, column]
             left += 1
-    table.count[DEPTH] = left
+    table.marks[DEPTH] = left
 
 
 # --- decisions ------------------------------------------------------------------------------------------
@@ -249,13 +249,13 @@ def _taken_up(task: int, token: int, table: Table) -> None:
     if task == SLIDES:
         table.slid[token] = 1
     else:
-        table.count[DEPTH] -= 1
+        table.marks[DEPTH] -= 1
 
 
 @compiled
 def _carried_out(task: int, who: int, what: int, game: Game, table: Table) -> int:
     """An answer that is no slide: the space, -1 for none; or whether to pay."""
-    table.count[DEPTH] -= 1
+    table.marks[DEPTH] -= 1
     if task == TIE:
         table.where[who] = what
     elif task == FEE:
@@ -285,7 +285,7 @@ def _given(
     if kind == LAID_OUT:
         if task != SLIDES:
             return WRONG_ANSWER
-        table.count[DEPTH] -= 1
+        table.marks[DEPTH] -= 1
         push(LAID, 0, 0, table)
         for token in range(table.slid.shape[0]):
             table.slid[token] = 1

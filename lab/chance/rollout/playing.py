@@ -122,6 +122,7 @@ def played_on(
     if seed < 0:
         raise RuleError(f"{seed} is negative; give 0 or more", code="format", where="seed")
     tell_if_new()
+    tell_if_new("machine.play_rounds", "whole rounds", "about half a minute")
     start = table_of(state)
     money = np.empty((n, len(state.order) + 3), dtype=np.int64)
     where = np.empty((n, len(state.tokens)), dtype=np.int64)
@@ -177,5 +178,3 @@ def _failure(end: int, number: int) -> Exception:
     if end == tables.NO_ROOM:
         return ThrowerError("there is no room behind the GO line to set a token down", where="release")
     return RuleError("an answer is given to a question that the round does not ask", code="format")
-
-

@@ -34,9 +34,9 @@ from lab.disc_area import holding_space
 @compiled
 def push(task: int, who: int, what: int, table: Table) -> None:
     """Put a task before all others."""
-    depth = table.count[DEPTH]
+    depth = table.marks[DEPTH]
     table.agenda[depth, TASK], table.agenda[depth, WHO], table.agenda[depth, WHAT] = task, who, what
-    table.count[DEPTH] = depth + 1
+    table.marks[DEPTH] = depth + 1
 
 
 @compiled
@@ -102,7 +102,7 @@ def to_jail(sent: int, spared: int, table: Table) -> None:
 @compiled
 def _ask_fees(asked: int, table: Table) -> None:
     """Fees of the tokens (bits), in turn order, after the fees that wait already."""
-    depth, many = table.count[DEPTH], 0
+    depth, many = table.marks[DEPTH], 0
     for token in range(table.where.shape[0]):
         many += asked >> token & 1
     first = depth  # rows from here on are the fees that wait
@@ -116,7 +116,7 @@ def _ask_fees(asked: int, table: Table) -> None:
         if asked >> token & 1:
             row -= 1
             table.agenda[row, TASK], table.agenda[row, WHO], table.agenda[row, WHAT] = FEE, token, 0
-    table.count[DEPTH] = depth + many
+    table.marks[DEPTH] = depth + many
 
 
 @compiled

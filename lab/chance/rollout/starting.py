@@ -18,6 +18,7 @@ from lab.ledger import BANK, POT
 from lab.motion.scatter import steepness_of
 from lab.motion.setup import Setup, board_numbers, tokens_at_rest
 from lab.motion.tables import EVENT_COLUMNS, PLAN_COLUMNS, SEGMENT_COLUMNS, TOKEN_COLUMNS
+from lab.noise import root_of, shaped
 from lab.rules.aiming import greedy_targets
 from lab.rules.policies import Greedy
 from lab.rules.printed import JAIL, OFF, Printed
@@ -41,6 +42,9 @@ _OF_A_SIDE = ("house", "chance-of", "railroads-of", "collect-of", "tax")
 _OF_NOBODY = ("slides", "laid", "chance", "railroads", "collect", "free-parking", "end")
 
 
+_NO_HANDS = np.zeros((1, tables.HAND_COLUMNS)), np.zeros((0, 1))
+
+
 def game_of(
     printed: Printed, order: tuple[str, ...], options: RuleOptions, players: Mapping[str, Player] | None
 ) -> Game:
@@ -54,8 +58,10 @@ def game_of(
     kinds = tuple(board.token_for(token) for token in tokens)
     rows, plans = tokens_at_rest(Setup(board, tokens, kinds, np.zeros((len(tokens), 2))))
     targets = _targets(printed, tokens) if players else np.zeros((len(tokens), 1, 6))
-    hands = _hands(tokens, players) if players else np.zeros((len(tokens), 4))
-    fastest = float((targets[:, :, tables.AIM_SPEED] * (1.0 + 9.0 * hands[:, None, 1])).max())
+    hands, tails = _hands(tokens, players) if players else _NO_HANDS
+    fastest = float(
+        (targets[:, :, tables.AIM_SPEED] * (1.0 + 9.0 * hands[:, None, tables.SPEED_SCATTER])).max()
+    )
     spaces = printed.space_map
     kind, value, group, bonus, members = _printed(printed)
     return Game(
@@ -63,7 +69,7 @@ def game_of(
         _numbers(printed, options),
         spaces.corners, spaces.starts, spaces.boxes, spaces.outline, spaces.worth,
         rows, plans, np.array([token.factor for token in kinds]), board_numbers(board, fastest),
-        np.array([token.radius for token in kinds]), hands, targets,
+        np.array([token.radius for token in kinds]), hands, tails, targets,
         np.array([_patience(players[side]) if players else -1.0 for side in order]),
     )  # fmt: skip
 
@@ -73,8 +79,8 @@ def _printed(printed: Printed) -> tuple[Ints, Ints, Ints, Ints, Ints]:
     kind = np.array([tables.KINDS.index(kind) for kind in printed.kind.values()])
     value = np.array(list(printed.value.values()))
     group = np.full(len(kind), -1)
-    for number, members in enumerate(printed.sets.values()):
-        group[[printed.place_in_order[space] for space in members]] = number
+    for number, ids in enumerate(printed.sets.values()):
+        group[[printed.place_in_order[space] for space in ids]] = number
     bonus = np.array([printed.board.bonus[name] for name in printed.sets], dtype=np.int64)
     members = np.array([len(ids) for ids in printed.sets.values()], dtype=np.int64)
     return kind, value, group, bonus, members
@@ -123,9 +129,18 @@ def _targets(printed: Printed, tokens: tuple[str, ...]) -> Floats:
     )  # fmt: skip
 
 
-def _hands(tokens: tuple[str, ...], players: Mapping[str, Player]) -> Floats:
-    hands = [players[side_of(token)].hand(token) for token in tokens]
-    return np.array([(hand.angle, hand.speed, hand.place, hand.spin) for hand in hands])
+def _hands(tokens: tuple[str, ...], players: Mapping[str, Player]) -> tuple[Floats, Floats]:
+    """hands (T, 32) and tails (H, 2305), see `tables.py`."""
+    hands = np.zeros((len(tokens), tables.HAND_COLUMNS))
+    tails: dict[float, int] = {}
+    for row, token in zip(hands, tokens, strict=True):
+        hand = players[side_of(token)].hand(token)
+        row[: tables.TAIL] = hand.angle, hand.speed, hand.place, hand.spin
+        row[tables.CORRELATED] = bool(hand.correlations)
+        row[tables.ROOT :] = root_of(hand.correlations).ravel()
+        row[tables.TAIL] = -1 if hand.freedom is None else tails.setdefault(hand.freedom, len(tails))
+    even = np.linspace(0.0, tables.TAIL_END, tables.TAIL_END * tables.TAIL_STEPS + 1)
+    return hands, np.array([shaped(even, freedom) for freedom in tails]).reshape(len(tails), len(even))
 
 
 def _patience(player: Player) -> float:
@@ -161,7 +176,7 @@ def table_of(state: RoundState) -> Table:
         slid=np.array([int(token in state.slid) for token in tokens]),
         slides=np.zeros(many, dtype=np.int64),
         money=np.array([state.balances[account] for account in (*order, POT, BANK)]),
-        collector=collector, agenda=agenda, count=np.array([len(waiting), 0, 0]),
+        collector=collector, agenda=agenda, marks=np.array([len(waiting), 0, 0]),
         noise=np.zeros(tables.NOISE), release=np.zeros(8), shares=np.zeros(len(printed.kind)),
         lying=np.zeros(3 * many), tok=np.zeros((many, TOKEN_COLUMNS)),
         plan=np.zeros((many, PLAN_COLUMNS), dtype=np.int64), hits=np.zeros(3, dtype=np.int64),
@@ -171,7 +186,7 @@ def table_of(state: RoundState) -> Table:
 
 def another(table: Table) -> Table:
     """A table of its own with the same on it."""
-    return Table(*(array.copy() for array in table))
+    return Table._make(array.copy() for array in table)
 
 
 def space_number(printed: Printed, space: str) -> int:

@@ -43,7 +43,10 @@ MU_SIGMA, RESTITUTION, RESTITUTION_SPREAD, FACTOR_SIGMA, STEEPNESS = range(7, 12
 NUMBERS = 12
 
 # --- columns of `Game.hands`, `Game.targets`
-ANGLE_SCATTER, SPEED_SCATTER, PLACE_SCATTER, SPIN_SCATTER = range(4)
+ANGLE_SCATTER, SPEED_SCATTER, PLACE_SCATTER, SPIN_SCATTER, TAIL, CORRELATED, ROOT = range(7)
+WAYS = 5
+HAND_COLUMNS = ROOT + WAYS * WAYS  # the matrix that correlates the five deviations, row by row
+TAIL_STEPS, TAIL_END = 256, 9  # of Student-t deviations: so many to one sigma, up to so many sigmas
 TARGET_SPACE, TARGET_X, TARGET_Y, TARGET_VALUE, AIM_X, AIM_SPEED = range(6)
 
 NOISE = 8
@@ -56,7 +59,7 @@ A_FIRST, A_END = 11, 12  # rows of `rests` that belong to an observed slide
 ANSWER_COLUMNS = 13
 R_TOKEN, R_SPACE, R_X, R_Y = range(4)  # a place of NaN is known by its space alone
 
-# --- places in `Table.count`, and how a round ends
+# --- places in `Table.marks`, and how a round ends
 DEPTH, ANSWERS_USED, POT_LEFT = range(3)  # POT_LEFT: what lay there after the four steps
 OVER, ENDLESS, WRONG_ANSWER, NO_ROOM = range(4)
 GOING_ON = -1
@@ -68,9 +71,10 @@ class Game(NamedTuple):
     kind, value, group (n + 1): code, printed value, colour set with a bonus (-1: none). bonus, members (G):
     amount and number of properties of each set. rule, number: see above. corners to worth: the spaces as in
     `SpaceMap`. rows, plans, factors: the T tokens at rest for the solver, board: its numbers. radius (T).
-    hands (T, 4): scatter of the hand that slides it. targets (T, K, 6): what a greedy hand aims at, the best
-    first. pays_from (S): at what value, in fees, a side leaves jail (see `Greedy`); negative: the side only
-    ever takes the rules' own defaults.
+    hands (T, 32): the hand that slides it. tails (H, 2305): Student-t deviations at even steps of the normal
+    ones behind them, for the hands whose TAIL names a row. targets (T, K, 6): what a greedy hand aims at, the
+    best first. pays_from (S): at what value, in fees, a side leaves jail (see `Greedy`); negative: the side
+    only ever takes the rules' own defaults.
     """
 
     kind: Ints
@@ -91,6 +95,7 @@ class Game(NamedTuple):
     board: Floats
     radius: Floats
     hands: Floats
+    tails: Floats
     targets: Floats
     pays_from: Floats
 
@@ -101,7 +106,7 @@ class Table(NamedTuple):
     where (T): space of each token, or OFF, JAIL, UNSLID. xy (T, 2) m, NaN where unknown. slid (T): whether it
     had its slide of the round; slides (T): how often it was slid in all. money (S + 2): sides, pot, bank.
     collector (n + 1): the side that collected there, -1 for none. agenda (A, 3): what is still to be done,
-    the next thing in row count[DEPTH] - 1. The rest is worked in.
+    the next thing in row marks[DEPTH] - 1. The rest is worked in.
     """
 
     where: Ints
@@ -111,7 +116,7 @@ class Table(NamedTuple):
     money: Ints
     collector: Ints
     agenda: Ints
-    count: Ints
+    marks: Ints
     noise: Floats
     release: Floats
     shares: Floats

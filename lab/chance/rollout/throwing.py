@@ -11,6 +11,7 @@ from lab.chance.rollout.draws import normals
 from lab.chance.rollout.resting import ask_ties, hold, push, put
 from lab.chance.rollout.tables import (
     ANGLE_SCATTER,
+    CORRELATED,
     ENDLESS,
     FACTOR_SIGMA,
     FOUL_OFF,
@@ -27,15 +28,21 @@ from lab.chance.rollout.tables import (
     RESTED,
     RESTITUTION,
     RESTITUTION_SPREAD,
+    ROOT,
     SPEED_SCATTER,
     SPIN_SCATTER,
     STEEPEST,
     STEEPNESS,
+    TAIL,
+    TAIL_END,
+    TAIL_STEPS,
     TARGET_SPACE,
     TARGET_X,
     TARGET_Y,
     TOKENS_A_SIDE,
+    WAYS,
     WIDTH,
+    Floats,
     Game,
     Table,
 )
@@ -92,7 +99,15 @@ def _way_free(token: int, x: float, start: float, game: Game, table: Table) -> f
 
 @compiled
 def throw(
-    token: int, x: float, angle: float, speed: float, spin: float, seed: int, number: int, game: Game, table: Table
+    token: int,
+    x: float,
+    angle: float,
+    speed: float,
+    spin: float,
+    seed: int,
+    number: int,
+    game: Game,
+    table: Table,
 ) -> int:
     """What the side's hand makes of an aim, into `table.release`; GOING_ON, or NO_ROOM behind the line."""
     normals(seed, number, token, table.slides[token], table.noise)
@@ -103,6 +118,7 @@ def throw(
 def loosed(token: int, x: float, angle: float, speed: float, spin: float, game: Game, table: Table) -> int:
     """As `throw`, with the normal numbers in `table.noise`."""
     noise, release, hands = table.noise, table.release, game.hands
+    deviate(token, game, noise)
     back, radius = game.number[RELEASE_Y], game.number[HAND_RADIUS]
     place = hands[token, PLACE_SCATTER]
     release[X] = min(max(x + place * noise[2], radius), game.number[WIDTH] - radius)
@@ -113,6 +129,29 @@ def loosed(token: int, x: float, angle: float, speed: float, spin: float, game: 
     release[SPIN] = spin + hands[token, SPIN_SCATTER] * noise[4]
     draw(token, game, table)
     return free_place(token, game, table)
+
+
+@compiled
+def deviate(token: int, game: Game, noise: Floats) -> None:
+    """Turn the first five of `noise` into the hand's deviations, in units of its sigmas (see `lab.noise`)."""
+    hands = game.hands
+    if hands[token, CORRELATED] != 0.0:
+        a, b, c, d, e = noise[0], noise[1], noise[2], noise[3], noise[4]
+        for k in range(WAYS):
+            at = ROOT + WAYS * k
+            noise[k] = (
+                hands[token, at] * a + hands[token, at + 1] * b + hands[token, at + 2] * c
+                + hands[token, at + 3] * d + hands[token, at + 4] * e
+            )  # fmt: skip
+    row = int(hands[token, TAIL])
+    if row < 0:
+        return
+    for k in range(WAYS):
+        place = min(abs(noise[k]), TAIL_END - 1e-9) * TAIL_STEPS
+        step = int(place)
+        part = place - step
+        wide = (1.0 - part) * game.tails[row, step] + part * game.tails[row, step + 1]
+        noise[k] = wide if noise[k] >= 0.0 else -wide
 
 
 @compiled
