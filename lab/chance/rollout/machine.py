@@ -1,7 +1,8 @@
 """Whole rounds, compiled: the machine of `lab.rules.machine` over plain arrays, played on by greedy sides.
 
 What a round waits for is answered by the answers that were given, one after another, and then by the sides
-themselves. Checked against the rules engine action by action; it keeps no ledger and says no words.
+themselves; or, with STANDING, by the sides until a given answer is asked for. Checked against the rules engine
+action by action; it keeps no ledger and says no words.
 """
 
 from __future__ import annotations
@@ -14,12 +15,23 @@ from lab.chance.rollout.card import (
     collect_of,
     free_parking,
     house_amount,
+    is_free,
     railroads_of,
     refill,
     tax,
 )
 from lab.chance.rollout.deciding import collects_again, moved_to, next_token, pays, picked
-from lab.chance.rollout.resting import ask_ties, hold, kind_under, pay_fee, push, put, rested, to_jail
+from lab.chance.rollout.resting import (
+    ask_ties,
+    hold,
+    kind_under,
+    may_pay,
+    pay_fee,
+    push,
+    put,
+    rested,
+    to_jail,
+)
 from lab.chance.rollout.tables import (
     A_ANGLE,
     A_END,
@@ -36,6 +48,7 @@ from lab.chance.rollout.tables import (
     AIM_X,
     AIMED,
     ANSWERS_USED,
+    AS_IT_LIES,
     CHANCE,
     CHANCE_OF,
     CHANCE_STEP,
@@ -62,12 +75,15 @@ from lab.chance.rollout.tables import (
     RAILROADS_OF,
     RESLIDE,
     RESTED,
+    RESTS_ON,
     SLIDES,
+    STANDING,
     TASK,
     TAX,
     THROWS,
     TIE,
     TOKENS_A_SIDE,
+    WAS_PUT,
     WHAT,
     WHO,
     WRONG_ANSWER,
@@ -82,19 +98,19 @@ from lab.compiled import compiled
 
 @compiled
 def play_rounds(
-    start: Table, game: Game, table: Table, answers: Floats, rests: Floats, seed: int, first: int,
+    start: Table, game: Game, table: Table, answers: Floats, rests: Floats, seed: int, numbers: Ints,
     money: Ints, where: Ints, ends: Ints,
 ) -> int:  # fmt: skip
     """Play N rounds on from `start`, each with its own luck; -1, or the round that failed.
 
     answers (K, 13): to the next decisions, the same in every round. rests (1 or N, R, 4): where tokens of
-    observed slides came to rest, the same in every round or its own in each. first: number of the first round.
+    observed slides came to rest, the same in every round or its own in each. numbers (N,): of the rounds.
     Fills money (N, S + 3): sides, pot after the four steps, bank, the next round's pot; where (N, T): the
     space of each token at the end; ends (N,): how it ended.
     """
     for n in range(money.shape[0]):
         _copy(start, table)
-        ends[n] = play_round(game, table, answers, rests, n if rests.shape[0] > 1 else 0, seed, first + n)
+        ends[n] = play_round(game, table, answers, rests, n if rests.shape[0] > 1 else 0, seed, numbers[n])
         if ends[n] != OVER:
             return n
         sides = table.money.shape[0] - 2
@@ -132,6 +148,9 @@ def play_round(
     while table.marks[DEPTH] > 0:
         row = table.marks[DEPTH] - 1
         task, who, what = table.agenda[row, TASK], table.agenda[row, WHO], table.agenda[row, WHAT]
+        if task == CHANCE_STEP and game.rule[RESTS_ON] != AS_IT_LIES and table.marks[WAS_PUT] == 0:
+            _put_one(number % table.where.shape[0], int(game.rule[RESTS_ON]), table)
+            continue
         if task > HOUSE:
             table.marks[DEPTH] = row
             _do(task, who, what, game, table)
@@ -139,18 +158,30 @@ def play_round(
         if not _still_due(task, who, game, table):
             table.marks[DEPTH] = row
             continue
-        given = table.marks[ANSWERS_USED]
+        given, status = table.marks[ANSWERS_USED], WRONG_ANSWER
         if given < answers.shape[0]:
-            table.marks[ANSWERS_USED] = given + 1
             status = _given(task, who, given, game, table, answers, rests, own, seed, number)
-        elif task > RESLIDE or game.rule[THROWS] != 0:
-            status = _decided(task, who, game, table, seed, number)
-        else:
-            _cut_short(table)
-            status = GOING_ON
+            if status != WRONG_ANSWER:
+                table.marks[ANSWERS_USED] = given + 1
+            elif game.rule[STANDING] == 0:
+                return WRONG_ANSWER
+        if status == WRONG_ANSWER:
+            if task > RESLIDE or game.rule[THROWS] != 0:
+                status = _decided(task, who, game, table, seed, number)
+            else:
+                _cut_short(table)
+                status = GOING_ON
         if status != GOING_ON:
             return int(status)
     return OVER
+
+
+@compiled
+def _put_one(token: int, space: int, table: Table) -> None:
+    """All tokens are slid: put one where its worth is wanted, as if it had come to rest there."""
+    table.marks[WAS_PUT] = 1
+    put(token, space, nan, nan, table)
+    push(RESTED, token, 1 << token, table)
 
 
 @compiled
@@ -293,7 +324,7 @@ def _given(
         return GOING_ON
     if kind > LAID_OUT:
         wanted = TIE + (kind - PICKED)
-        if task != wanted or about != who:
+        if task != wanted or about != who or not _may_be(task, who, what, game, table):
             return WRONG_ANSWER
         return _carried_out(task, who, what, game, table)
     if task > RESLIDE or not _may_slide(task, who, about, table):
@@ -318,6 +349,16 @@ def _given(
     for k in range(A_FACTOR - A_X + 1):  # the columns lie as the release's places
         table.release[k] = answers[row, A_X + k]
     return _slid(task, about, GOING_ON, game, table)
+
+
+@compiled
+def _may_be(task: int, who: int, what: int, game: Game, table: Table) -> bool:
+    """Whether the rules allow the answer: a property that is free (K16), was collected (K19), a fee in hand."""
+    if task == MOVE:
+        return what < 0 or is_free(what, game, table)
+    if task == HOUSE:
+        return bool(table.collector[what] == who)
+    return task != FEE or what == 0 or may_pay(who, game, table)
 
 
 @compiled

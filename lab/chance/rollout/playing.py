@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from lab.chance.rollout import tables
 from lab.chance.rollout.answers import Given, given_answers
 from lab.chance.rollout.starting import another, game_of, space_word, table_of
-from lab.chance.rollout.tables import Game, Ints
+from lab.chance.rollout.tables import Floats, Game, Ints
 from lab.compiled import tell_if_new
 from lab.errors import RuleError
 from lab.motion.batch import threads_to_use
@@ -85,13 +85,15 @@ def play_out(
     seed: int = 1,
     *,
     answers: Sequence[Given] = (),
+    standing: bool = False,
     first: int = 0,
 ) -> RoundsPlayed:
     """Play the round on from `state` to its end, `n` times.
 
     players: by side: greedy ones, whose hands throw. None: nobody slides any more, Chance moves nobody, and
     what is to be decided follows the rules' defaults. answers: to the next decisions, the same in every round
-    (actions and throws of `lab.rules`). Round k, from `first` on, has luck of its own that hangs on `seed`, k
+    (actions and throws of `lab.rules`); standing: each waits until it is asked for, and the sides decide what comes
+    before. Round k, from `first` on, has luck of its own that hangs on `seed`, k
     and token alone: two calls with other answers compare them under the same luck.
 
     Raises RuleError (`place`) where a token may lie in the way of a slide and its place is not known,
@@ -103,27 +105,25 @@ def play_out(
     if players is not None:
         check_places(state)
     game = game_of(state.printed, state.order, state.options, players)
+    game.rule[tables.STANDING] = standing
     table = given_answers(state, answers)
-    return played_on(state, game, table.answers, table.rests, n, seed, first)
+    return played_on(state, game, table.answers, table.rests, np.arange(first, first + n), seed)
 
 
 def played_on(
-    state: RoundState,
-    game: Game,
-    answers: NDArray[np.float64],
-    rests: NDArray[np.float64],
-    n: int,
-    seed: int,
-    first: int = 0,
+    state: RoundState, game: Game, answers: Floats, rests: Floats, numbers: Ints, seed: int
 ) -> RoundsPlayed:
-    """As `play_out`, with game and answers as arrays (`tables.py`); rests (1 or N, R, 4)."""
+    """As `play_out`, with game and answers as arrays (`tables.py`).
+
+    rests (1 or N, R, 4). numbers (N,): of the rounds, 0 or more; equal numbers have equal luck.
+    """
     from lab.chance.rollout.machine import play_rounds
 
     if seed < 0:
         raise RuleError(f"{seed} is negative; give 0 or more", code="format", where="seed")
     tell_if_new()
     tell_if_new("machine.play_rounds", "whole rounds", "about half a minute")
-    start = table_of(state)
+    start, n = table_of(state), len(numbers)
     money = np.empty((n, len(state.order) + 3), dtype=np.int64)
     where = np.empty((n, len(state.tokens)), dtype=np.int64)
     ends = np.full(n, tables.OVER, dtype=np.int64)
@@ -132,7 +132,7 @@ def played_on(
         part = slice(begin, begin + _CHUNK)
         own = rests[part] if len(rests) > 1 else rests
         play_rounds(
-            start, game, another(start), answers, own, seed, first + begin, money[part], where[part],
+            start, game, another(start), answers, own, seed, numbers[part], money[part], where[part],
             ends[part],
         )  # fmt: skip
 
@@ -155,7 +155,9 @@ def played_on(
 
 def check_places(state: RoundState) -> None:
     """Refuse (`place`) a table on which a token lies that is known by its space alone, while slides may come."""
-    if not any(task.kind in _MAY_SLIDE for task in state.agenda):
+    waiting = {task.kind for task in state.agenda}
+    on_chance = any(state.printed.kind.get(place.space) == "chance" for place in state.places.values())
+    if not waiting & _SLIDES and not (on_chance and waiting & _CHANCE):
         return
     for token, place in state.places.items():
         if place.xy is None and place.space not in (OFF, JAIL):
@@ -167,7 +169,7 @@ def check_places(state: RoundState) -> None:
             )
 
 
-_MAY_SLIDE = ("slides", "again", "reslide", "fee", "chance", "chance-of")
+_SLIDES, _CHANCE = {"slides", "again", "reslide", "fee"}, {"chance", "chance-of"}
 
 
 def _failure(end: int, number: int) -> Exception:

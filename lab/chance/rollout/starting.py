@@ -94,7 +94,7 @@ def _rules(options: RuleOptions, *, throws: bool) -> Ints:
     rule[tables.FOUL_OFF], rule[tables.BLANK_COUNTS] = options.foul == "off", options.blank_counts
     rule[tables.JAIL_AGAIN], rule[tables.SHORT_OFF] = options.jail_again, options.short_slide == "off"
     rule[tables.HOUSE_BONUS], rule[tables.TAX_ON_HOUSE] = options.house_bonus, options.tax_on_house
-    rule[tables.THROWS] = throws
+    rule[tables.THROWS], rule[tables.RESTS_ON] = throws, tables.AS_IT_LIES
     return rule
 
 
@@ -176,7 +176,7 @@ def table_of(state: RoundState) -> Table:
         slid=np.array([int(token in state.slid) for token in tokens]),
         slides=np.zeros(many, dtype=np.int64),
         money=np.array([state.balances[account] for account in (*order, POT, BANK)]),
-        collector=collector, agenda=agenda, marks=np.array([len(waiting), 0, 0]),
+        collector=collector, agenda=agenda, marks=np.array([len(waiting), 0, 0, 0]),
         noise=np.zeros(tables.NOISE), release=np.zeros(8), shares=np.zeros(len(printed.kind)),
         lying=np.zeros(3 * many), tok=np.zeros((many, TOKEN_COLUMNS)),
         plan=np.zeros((many, PLAN_COLUMNS), dtype=np.int64), hits=np.zeros(3, dtype=np.int64),

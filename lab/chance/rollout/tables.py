@@ -34,8 +34,11 @@ PAID_FOR = 1 << 20
 
 # --- places in `Game.rule`: the house rules as whole numbers
 JAIL_FEE, FEE_TO_POT, DEBT, NOTE, TAX_RATE, REFILL, FOUL_OFF, BLANK_COUNTS, JAIL_AGAIN = range(9)
-SHORT_OFF, MUST_MOVE, HOUSE_BONUS, TAX_ON_HOUSE, THROWS = range(9, 14)
-RULES = 14
+SHORT_OFF, HOUSE_BONUS, TAX_ON_HOUSE, THROWS, RESTS_ON, STANDING = range(9, 15)
+RULES = 15
+AS_IT_LIES = -9
+"""RESTS_ON: the space on which one token is put when all are slid (token k of T in round k, modulo T), to see
+what that is worth; or this: no token is. STANDING: given answers wait until they are asked for."""
 
 # --- places in `Game.number`: what is measured in metres or parts
 WIDTH, GO_LINE, RELEASE_Y, HAND_RADIUS, NEAR, TOLERANCE, STEEPEST = range(7)
@@ -60,7 +63,7 @@ ANSWER_COLUMNS = 13
 R_TOKEN, R_SPACE, R_X, R_Y = range(4)  # a place of NaN is known by its space alone
 
 # --- places in `Table.marks`, and how a round ends
-DEPTH, ANSWERS_USED, POT_LEFT = range(3)  # POT_LEFT: what lay there after the four steps
+DEPTH, ANSWERS_USED, POT_LEFT, WAS_PUT = range(4)
 OVER, ENDLESS, WRONG_ANSWER, NO_ROOM = range(4)
 GOING_ON = -1
 
