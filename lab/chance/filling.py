@@ -151,14 +151,12 @@ class _Filling:
         from scipy.special import ndtri
 
         shape = len(self.angles), len(self.logs), count
-        if self.crossed:  # the same draws in every cell, from its middle
-            noise = ndtri(even_points(5, count, _key(seed, number)))
-            places = self.spread.place_noise(noise[:3])
-            shift = np.full((2, 1), 0.5)
-            noise = np.tile(np.vstack([places, noise[3:]]), shape[0] * shape[1])
+        points = even_points(7, shape[0] * shape[1] * count, _key(seed, number))
+        shift, noise = points[:2], np.asarray(ndtri(points[2:], out=points[2:]))
+        if self.crossed:  # the same places and spins in every cell, so that each is a table of its own
+            places = self.spread.place_noise(ndtri(even_points(3, count, _key(seed, number))))
+            noise[:3] = np.tile(places, shape[0] * shape[1])
         else:
-            points = even_points(7, shape[0] * shape[1] * count, _key(seed, number))
-            shift, noise = points[:2], np.asarray(ndtri(points[2:], out=points[2:]))
             places = noise[:3] = self.spread.place_noise(noise[:3])
         angle = np.repeat(self.angles, shape[1] * count) + self.steps[0] * (shift[0] - 0.5)
         speed = np.tile(np.repeat(self.logs, count), shape[0]) + self.steps[1] * (shift[1] - 0.5)

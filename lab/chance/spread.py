@@ -28,15 +28,14 @@ _REST = slice(2, len(WAYS))  # place and spin among the ways
 class Spread:
     """The scatter of one hand over cells of `angle_step` (rad) by `speed_step` (of the speed's logarithm).
 
-    inside: how often a cell's width is averaged over already, 2 where the grid holds means over its cells, 1 where
-    it holds values at their middles; that much of the scatter is left out here (each time a variance of width^2 /
-    12), so that it counts once. A scatter narrower than a cell becomes the cell's.
+    A cell's width is averaged over twice, by the means in the cells and by the shares here; that much of the scatter
+    (a variance of width^2 / 12 each time) is left out, so that it counts once. A scatter narrower than a cell becomes
+    the cell's.
     """
 
     thrower: Thrower
     angle_step: float
     speed_step: float
-    inside: int = 2
 
     @property
     def crossed(self) -> bool:
@@ -67,7 +66,7 @@ class Spread:
         return self._normal(np.expm1(edges), self.thrower.speed, self.speed_step)
 
     def _normal(self, edges: Floats, sigma: float, step: float) -> Floats:
-        own = sqrt(max(sigma**2 - self.inside * step**2 / 12, (1e-3 * step) ** 2))
+        own = sqrt(max(sigma**2 - step**2 / 6, (1e-3 * step) ** 2))
         return to_normal(edges / own, self.thrower.freedom)
 
     def shares(self, angles: Floats, speeds: Floats, place: Floats | None = None) -> Floats:

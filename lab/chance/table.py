@@ -95,12 +95,25 @@ class ReleaseTable:
                     f"this table was made for another {name}; make one for this hand", where=f"thrower.{name}"
                 )
         angle, speed = self._steps
-        return Spread(thrower, angle, speed, 2 if self.nodes is None else 1)
+        return Spread(thrower, angle, speed)
 
     def map(self, thrower: Thrower) -> tuple[Floats, Floats]:
         """The worth (A, S) of the aims that it shows, and a standard error of each, for a hand of any scatter in
         angle and speed."""
-        return self._over(self.spread(thrower), self.aims.angles, self.aims.speeds)
+        return self._over(self.spread(thrower), self.aims)
+
+    @property
+    def cells(self) -> Aims:
+        """The middles of the cells among what it shows, as aims: mostly more than those."""
+        low, high = 1 - 1e-9, 1 + 1e-9
+        shown = (self.speeds >= low * self.aims.speeds[0]) & (self.speeds <= high * self.aims.speeds[-1])
+        slack = 1e-9 * self._steps[0]
+        between = (self.angles >= self.aims.angles[0] - slack) & (self.angles <= self.aims.angles[-1] + slack)
+        return Aims(self.angles[between], self.speeds[shown])
+
+    def over(self, thrower: Thrower, aims: Aims) -> Floats:
+        """The worth (A, S) of aims that are middles of cells, as `cells` gives them."""
+        return self._over(self.spread(thrower), aims)[0]
 
     def at(self, thrower: Thrower, angle: ArrayLike, speed: ArrayLike) -> Floats:
         """The worth of single aims, arrays of one shape (rad, m/s)."""
@@ -131,7 +144,8 @@ class ReleaseTable:
         step = middles[1] - middles[0]
         return np.append(middles - 0.5 * step, middles[-1] + 0.5 * step) - aim
 
-    def _over(self, spread: Spread, angles: Floats, speeds: Floats) -> tuple[Floats, Floats]:
+    def _over(self, spread: Spread, aims: Aims) -> tuple[Floats, Floats]:
+        angles, speeds = aims.angles, aims.speeds
         if not spread.thrower.correlations:
             across = parts(spread.angles(np.stack([self._edges(self.angles, a) for a in angles])))
             logs = np.log(self.speeds)
