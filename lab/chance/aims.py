@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from html import escape
 from math import atan2, degrees, isfinite
@@ -31,8 +31,13 @@ CHECK = 100_000
 _PLACES, _ROUGH = 5, (32, 32)
 """Places of release that are tried where none is given, and the aims of each."""
 
-_TOO_HARD, _HARDEST = 1.25, 5.0
-"""Speeds shown: so many times that which reaches the far edge; and m/s where drag lets none reach it."""
+_COARSE, _NEARLY, _LOOKS, _AROUND, _CLOSE = 1.5, 0.97, 3, 1.25, (16, 16)
+"""A closer look is taken where a scatter has fewer cells of the map than this; at maxima so near the greatest, at so
+many; over so many cells to each side; at so many aims."""
+
+_TOO_HARD, _HARDEST = (1.25, 1.6), 5.0
+"""Speeds shown: so many times that which reaches the far edge, on an empty and a crowded board; and m/s where drag
+lets none reach it."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +63,8 @@ class AimMap:
 
     table: what it was averaged from; it gives the map of another skill at once: `AimMap.of(map.table, thrower)`.
     values (A, S) money over `angles` (A,) rad and `speeds` (S,) m/s; errors (A, S): their standard errors at most.
-    check: how many fresh slides tell what the best aim is worth.
+    check: how many fresh slides tell what the best aim is worth. near: finer tables round the aims that may be the
+    best, for this hand alone.
     """
 
     table: ReleaseTable
@@ -66,6 +72,7 @@ class AimMap:
     values: Floats = field(repr=False)
     errors: Floats = field(repr=False)
     check: int = CHECK
+    near: tuple[ReleaseTable, ...] = field(default=(), repr=False)
 
     @classmethod
     def of(cls, table: ReleaseTable, thrower: Thrower, check: int = CHECK) -> AimMap:
@@ -94,11 +101,15 @@ class AimMap:
 
     @cached_property
     def peak(self) -> tuple[Aim, float]:
-        """The best aim among the table's cells, and its worth by the table (which flatters it a little)."""
-        cells = self.table.cells
-        fine = self.table.over(self.thrower, cells)
-        i, j = np.unravel_index(int(fine.argmax()), fine.shape)
-        return Aim(self.x, float(cells.angles[i]), float(cells.speeds[j])), float(fine[i, j])
+        """The best aim among the cells of the table, or of those near it, and its worth by the table (which flatters
+        it a little)."""
+        found = []
+        for table in self.near or (self.table,):
+            fine = table.over(self.thrower, table.cells)
+            i, j = np.unravel_index(int(fine.argmax()), fine.shape)
+            aim = Aim(self.x, float(table.cells.angles[i]), float(table.cells.speeds[j]))
+            found.append((aim, float(fine[i, j])))
+        return max(found, key=lambda pair: pair[1])
 
     @cached_property
     def best(self) -> BestAim:
@@ -181,7 +192,9 @@ def aim_map(
         raise ThrowerError("there is no place to let go from; give one or more", where="x")
 
     def table(place: float, shape: tuple[int, int], slides: int, hands: Sequence[Thrower]) -> ReleaseTable:
-        aims = Aims.over(angles or usual_angles(board, place), speeds or usual_speeds(board, token), shape)
+        aims = Aims.over(
+            angles or usual_angles(board, place), speeds or usual_speeds(board, token, bool(resting)), shape
+        )
         return release_table(
             board, thrower, aims, place, resting, worth,
             hands=hands, slides=slides, seed=seed, token=token, tokens=tokens,
@@ -190,7 +203,39 @@ def aim_map(
     if len(places) > 1:
         rough = [AimMap.of(table(place, _ROUGH, slides // 8, ()), thrower) for place in places]
         places = [max(rough, key=lambda tried: tried.peak[1]).x]
-    return AimMap.of(table(places[0], shape, slides, hands), thrower, check)
+    found = AimMap.of(table(places[0], shape, slides, hands), thrower, check)
+    near = [
+        release_table(
+            board, thrower, aims, found.x, resting, worth,
+            slides=slides // 2, seed=seed + 1, token=token, tokens=tokens,
+        )
+        for aims in _worth_a_closer_look(found)
+    ]  # fmt: skip
+    return replace(found, near=tuple(near))
+
+
+def _worth_a_closer_look(aims: AimMap) -> list[Aims]:
+    """Small grids round the aims that may be the best, where the map is too coarse for this hand to tell."""
+    from scipy.ndimage import maximum_filter
+
+    steps = aims.angles[1] - aims.angles[0], np.log(aims.speeds[1] / aims.speeds[0])
+    if aims.thrower.angle > _COARSE * steps[0] and aims.thrower.speed > _COARSE * steps[1]:
+        return []
+    cells = aims.table.cells
+    fine = aims.table.over(aims.thrower, cells)
+    size = [
+        max(3, 3 * (len(cells.angles) // len(aims.angles))),
+        max(3, 3 * (len(cells.speeds) // len(aims.speeds))),
+    ]
+    tops = np.argwhere((fine == maximum_filter(fine, size=size)) & (fine > _NEARLY * fine.max()))
+    looks = []
+    for i, j in sorted(tops.tolist(), key=lambda top: -fine[top[0], top[1]])[:_LOOKS]:
+        angle, speed = float(cells.angles[i]), float(cells.speeds[j])
+        around = _AROUND * np.array([-1.0, 1.0])
+        low, high = angle + around * steps[0]
+        slow, fast = speed * np.exp(around * steps[1])
+        looks.append(Aims.over((float(low), float(high)), (float(slow), float(fast)), _CLOSE))
+    return looks
 
 
 def places_to_try(board: Board, token: str = "slid") -> list[float]:
@@ -205,13 +250,14 @@ def usual_angles(board: Board, x: float) -> tuple[float, float]:
     return atan2(-max(x, 0.05 * board.width), ahead), atan2(max(board.width - x, 0.05 * board.width), ahead)
 
 
-def usual_speeds(board: Board, token: str = "slid") -> tuple[float, float]:
-    """From one that just passes the GO line to one that leaves the board even with a stronger mu; m/s."""
+def usual_speeds(board: Board, token: str = "slid", crowded: bool = False) -> tuple[float, float]:
+    """From one that just passes the GO line to one that leaves the board even with a stronger mu, and, where tokens
+    lie that stop it, to one a good deal harder; m/s."""
     from lab.motion import speed_to_reach
 
     kind = token if token in board.tokens or token.rpartition("-")[0] in board.tokens else None
     back = release_y(board)
     top = speed_to_reach(board, board.length - back, kind)
-    top = _TOO_HARD * top if isfinite(top) else _HARDEST
+    top = _TOO_HARD[crowded] * top if isfinite(top) else _HARDEST
     least = speed_to_reach(board, max(board.go_line - back, 0.01 * board.length), kind)
     return min(least, 0.5 * top), top

@@ -8,7 +8,6 @@ import numpy as np
 
 from lab.board.labels import space_names
 from lab.chance.landing import LandingMap, landing_map
-from lab.rules.aiming import straight_aim
 
 if TYPE_CHECKING:
     from lab.board import Space
@@ -22,6 +21,8 @@ _SAME = 1.03
 
 def why(aims: AimMap) -> str:
     """The best aim, its worth and where its slides rest, and what an aim at the dearest property would give."""
+    from lab.rules.aiming import straight_aim
+
     best, table = aims.best, aims.table
     landing = _landing(aims, best.aim)
     sentence = (
