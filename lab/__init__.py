@@ -74,7 +74,25 @@ _HOMES = {
         "score_round",
     ),
     "lab.rules.policies": ("Ask", "Greedy", "Policy", "Random", "Throw"),
-    "lab.chance": ("Knock", "LandingMap", "Worth", "landing_map", "landing_maps"),
+    "lab.chance": (
+        "AimMap",
+        "Aims",
+        "BestAim",
+        "Expected",
+        "Knock",
+        "LandingMap",
+        "ReleaseTable",
+        "SkillCurve",
+        "Worth",
+        "aim_map",
+        "expected_worth",
+        "landing_map",
+        "landing_maps",
+        "release_table",
+        "release_tables",
+        "skill_curve",
+        "skill_curve_of",
+    ),
     "lab.play": ("GameShares", "PlayedGame", "play_game", "play_games", "play_round"),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
@@ -88,7 +106,25 @@ except PackageNotFoundError:  # a checkout on the path that was never installed
 
 if TYPE_CHECKING:
     from lab.board import Board, Collision, Seam, Space, Surface, Token, board_names, load_board
-    from lab.chance import Knock, LandingMap, Worth, landing_map, landing_maps
+    from lab.chance import (
+        AimMap,
+        Aims,
+        BestAim,
+        Expected,
+        Knock,
+        LandingMap,
+        ReleaseTable,
+        SkillCurve,
+        Worth,
+        aim_map,
+        expected_worth,
+        landing_map,
+        landing_maps,
+        release_table,
+        release_tables,
+        skill_curve,
+        skill_curve_of,
+    )
     from lab.errors import (
         BoardError,
         FitError,

@@ -96,21 +96,32 @@ def share_below(deviation: ArrayLike, freedom: float | None) -> Floats:
     return np.asarray(stdtr(freedom, below * sqrt(freedom / (freedom - 2.0))))
 
 
+def to_normal(deviation: ArrayLike, freedom: float | None) -> Floats:
+    """The standard normal number behind a deviation of standard deviation 1: `shaped` turned round."""
+    given = np.asarray(deviation, dtype=float)
+    if freedom is None:
+        return given
+    from scipy.special import ndtri
+
+    return np.asarray(np.copysign(ndtri(share_below(-np.abs(given), freedom)), given))
+
+
 def even_noise(ways: int, n: int, seed: int) -> Floats:
     """Standard normal noise (ways, n) spread evenly: a scrambled Sobol sequence through the normal's quantiles."""
     from scipy.special import ndtri
 
     points = even_points(ways, n, seed)
-    return np.asarray(ndtri(np.clip(points, 1e-12, 1.0 - 1e-12)))
+    return np.asarray(ndtri(points, out=points))
 
 
 def even_points(ways: int, n: int, seed: int) -> Floats:
-    """Points (ways, n) in the unit cube: the first n of a scrambled Sobol sequence."""
+    """Points (ways, n) inside the unit cube: the first n of a scrambled Sobol sequence."""
     from scipy.stats import qmc
 
     rng = np.random.default_rng([_EVEN, seed])
     sequence = qmc.Sobol(ways, scramble=True, rng=rng).random_base2(max(n - 1, 0).bit_length())
-    return np.ascontiguousarray(sequence[:n].T)
+    points = np.ascontiguousarray(sequence[:n].T)
+    return np.clip(points, 1e-12, 1.0 - 1e-12, out=points)
 
 
 _EVEN = 0x736F626F

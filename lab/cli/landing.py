@@ -76,6 +76,10 @@ def _print(landing: LandingMap) -> None:
     for name, chance in landing.rows():
         table.add_row(name, percent(chance.p), f"{percent(chance.lo)} to {percent(chance.hi)}")
     console.print(table)
+    for name, knock in landing.knocks.items():
+        told = ((knock.moved, "moved"), (knock.off, "off the board"), (knock.jail, "into jail"))
+        parts = [f"{word} {percent(c.p)} % ({percent(c.lo)} to {percent(c.hi)})" for c, word in told]
+        console.print(f"{name}: {', '.join(parts)}", soft_wrap=True)
     jail = f"jail in all {percent(landing.jail.p)} %"
     thrower = f"{landing.thrower.name} thrower ({landing.thrower.describe()})"
     console.print(
