@@ -17,15 +17,18 @@ from numpy.typing import NDArray
 
 from lab.chance.rollout import tables
 from lab.chance.rollout.playing import RoundsPlayed, played_on
-from lab.chance.rollout.setting import Hands, greedy_players, next_to_slide
+from lab.chance.rollout.setting import Hands, greedy_players, next_to_slide, table_state
 from lab.chance.rollout.starting import game_of
 from lab.chance.rollout.tables import Game
 from lab.chance.worth import BoolArray, FloatArray
 from lab.errors import RuleError
+from lab.rules.printed import OFF
 from lab.rules.state import RoundState, side_of
+from lab.rules.teams import COLOURS
 
 if TYPE_CHECKING:
     from lab.board import Board
+    from lab.throwers import Thrower
 
 Measure = Literal["cash", "lead"]
 MEASURES: tuple[Measure, ...] = ("cash", "lead")
@@ -35,12 +38,16 @@ _MIX = np.uint64(0x9E3779B97F4A7C15)
 _AT_ONCE = 16_384  # rounds played at once: what keeps memory small
 
 
-def measured(rounds: RoundsPlayed, side: str, measure: Measure) -> NDArray[np.float64]:
-    """What each round (N,) came to for the side; RuleError for an unknown measure."""
+def check_measure(measure: str) -> None:
+    """RuleError for a measure that there is not."""
     if measure not in MEASURES:
         raise RuleError(
             f"there is no measure {measure!r}; there are {', '.join(MEASURES)}", code="format", where="worth"
         )
+
+
+def measured(rounds: RoundsPlayed, side: str, measure: Measure) -> NDArray[np.float64]:
+    """What each round (N,) came to for the side."""
     return rounds.own(side) if measure == "cash" else rounds.lead(side)
 
 
@@ -71,9 +78,13 @@ class RoundWorth:
             raise RuleError("this worth belongs to another board; make one for this", code="format")
         token = names[0] if names[0] in state.tokens else next_to_slide(state)
         _check(state, token, names[1:])
-        numbers = [state.tokens.index(name) for name in (token, *names[1:])]
+        return self.of_tokens((token, *names[1:]), rest, off)
+
+    def of_tokens(self, tokens: tuple[str, ...], rest: FloatArray, off: BoolArray) -> FloatArray:
+        """As `of` without its checks, for these tokens of the state."""
+        numbers = [self.state.tokens.index(name) for name in tokens]
         answer = np.zeros((1, tables.ANSWER_COLUMNS))
-        answer[0, [tables.A_KIND, tables.A_WHO, tables.A_END]] = tables.OBSERVED, numbers[0], len(names)
+        answer[0, [tables.A_KIND, tables.A_WHO, tables.A_END]] = tables.OBSERVED, numbers[0], len(tokens)
         worth = np.empty(len(rest))
         step = max(_AT_ONCE // self.rounds, 1)
         for first in range(0, len(rest), step):
@@ -82,9 +93,38 @@ class RoundWorth:
             luck = np.repeat(_fingerprints(rest[part], off[part]), self.rounds)
             luck += np.tile(np.arange(self.rounds), len(rows))
             rows = np.repeat(rows, self.rounds, axis=0)
-            played = played_on(state, self.game, answer, rows, luck, self.seed)
+            played = played_on(self.state, self.game, answer, rows, luck, self.seed)
             worth[part] = measured(played, self.side, self.name).reshape(-1, self.rounds).mean(axis=1)
         return worth
+
+
+@dataclass(frozen=True)
+class TableWorth:
+    """A Worth that takes the round from the tokens' names: the plainest table on which they lie so.
+
+    The sides are those of the tokens, red and yellow at least, in the order of the colours; the slid token (the
+    first side's next where its name tells no side) is followed by all slides still to come, thrown by hands like
+    `thrower`; no side has cash before, and the pot is the rules' own. `worth_of_round` takes any other round.
+    """
+
+    thrower: Thrower
+    name: Measure
+    rounds: int = 1
+    seed: int = 1
+    unit: str = "money"
+
+    def of(self, board: Board, rest: FloatArray, off: BoolArray, names: tuple[str, ...]) -> FloatArray:
+        """Money (N,) of N results of a slide; RuleError where the tokens make no round."""
+        known = side_of(names[0]) != ""
+        present = {side_of(name) for name in names if side_of(name)} | set(COLOURS[:2])
+        order = (*(side for side in COLOURS if side in present), *sorted(present - set(COLOURS)))
+        lying = dict.fromkeys(names[1:], OFF)  # where they lie now, each result tells
+        state = table_state(board, lying, order=order, side=side_of(names[0]) if known else order[0])
+        token = names[0] if known else next_to_slide(state)
+        if token in state.slid or token not in state.tokens:
+            raise RuleError(f"{token} cannot be slid on this table", code="rule-K5", where="token")
+        worth = worth_of_round(state, self.thrower, measure=self.name, rounds=self.rounds, seed=self.seed)
+        return worth.of_tokens((token, *names[1:]), rest, off)
 
 
 def worth_of_round(
@@ -109,10 +149,7 @@ def worth_of_round(
         raise RuleError(f"{whose!r} does not play in this round", code="format", where="side")
     if rounds < 1:
         raise RuleError(f"{rounds} rounds are none; give 1 or more", code="format", where="rounds")
-    if measure not in MEASURES:
-        raise RuleError(
-            f"there is no measure {measure!r}; there are {', '.join(MEASURES)}", code="format", where="worth"
-        )
+    check_measure(measure)
     check_places(state)
     players = greedy_players(state.order, throwers, pays_from)
     game = game_of(state.printed, state.order, state.options, players)

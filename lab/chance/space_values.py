@@ -21,7 +21,7 @@ from lab.chance.rollout import tables
 from lab.chance.rollout.playing import RoundsPlayed, played_on
 from lab.chance.rollout.setting import Hands, greedy_players, table_state
 from lab.chance.rollout.starting import game_of
-from lab.chance.round_worth import MEASURES, Measure, measured
+from lab.chance.round_worth import Measure, check_measure, measured
 from lab.errors import RuleError
 from lab.rules.options import DEFAULT_OPTIONS, RuleOptions
 from lab.rules.state import TOKENS_A_SIDE
@@ -108,10 +108,7 @@ def space_values(
     """
     if n < 2:
         raise RuleError(f"{n} rounds show no scatter; give 2 or more", code="format", where="n")
-    if measure not in MEASURES:
-        raise RuleError(
-            f"there is no measure {measure!r}; there are {', '.join(MEASURES)}", code="format", where="worth"
-        )
+    check_measure(measure)
     state = table_state(board, {}, order=order, cash=cash, pot=pot, options=options)
     game = game_of(state.printed, state.order, options, greedy_players(state.order, throwers))
     numbers = np.arange(n)

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from lab.errors import ThrowerError
 from lab.geometry import space_map
+from lab.throwers import Thrower
 
 if TYPE_CHECKING:
     from lab.board import Board
@@ -66,23 +67,41 @@ class Printed:
         return worth
 
 
-def printed(board: Board) -> Worth:
-    """The printed value of the space under the slid token."""
+def printed(board: Board, thrower: Thrower | None = None) -> Worth:
+    """The printed value of the space under the slid token; no hand plays a part in it."""
     return Printed()
 
 
-WORTHS: dict[str, Callable[[Board], Worth]] = {"printed": printed}
-"""What makes a worth, by its name: given the board, it answers with a Worth."""
+def cash(board: Board, thrower: Thrower | None = None) -> Worth:
+    """The cash that the round brings the slid token's side, the rest of it thrown by hands like this one."""
+    from lab.chance.round_worth import TableWorth
+
+    return TableWorth(thrower or Thrower.preset("casual"), "cash")
 
 
-def worth_by_name(name: str, board: Board) -> Worth:
-    """The worth of that name for the board; ThrowerError names those that there are."""
+def lead(board: Board, thrower: Thrower | None = None) -> Worth:
+    """The side's cash at the end of the round less the best other side's, as for `cash`."""
+    from lab.chance.round_worth import TableWorth
+
+    return TableWorth(thrower or Thrower.preset("casual"), "lead")
+
+
+WORTHS: dict[str, Callable[[Board, Thrower | None], Worth]] = {"printed": printed, "cash": cash, "lead": lead}
+"""What makes a worth, by its name: given the board and the hand that throws, it answers with a Worth."""
+
+
+def worth_by_name(name: str, board: Board, thrower: Thrower | None = None) -> Worth:
+    """The worth of that name for the board; ThrowerError names those that there are.
+
+    thrower: the hand of the slides that still follow, where the worth plays the round out; None: a casual one.
+    """
     try:
-        return WORTHS[name](board)
+        make = WORTHS[name]
     except KeyError:
         raise ThrowerError(
             f"there is no worth {name!r}; there are {', '.join(WORTHS)}", where="worth"
         ) from None
+    return make(board, thrower)
 
 
 def dearest(board: Board) -> float:

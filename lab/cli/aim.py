@@ -28,7 +28,11 @@ if TYPE_CHECKING:
 @click.option("--angles", metavar="FROM,TO", help="DEGREES from straight up, positive to the right.")
 @click.option("--speeds", metavar="FROM,TO", help="m/s.  [default: all that may rest on the board]")
 @click.option(
-    "--worth", "worth", default="printed", show_default=True, help="What the end of a slide is worth."
+    "--worth",
+    "worth",
+    default="printed",
+    show_default=True,
+    help="What the end of a slide is worth: printed, cash or lead.",
 )
 @click.option("--token", default="slid", help="The token that is slid, e.g. red-1.")
 @resting_option
@@ -62,7 +66,8 @@ def command(
     from lab.chance import aim_map, skill_curve, why, worth_by_name
 
     board = chosen_board(board_name, changes)
-    thrower, lying, counted = chosen_thrower(**hand), places_from(resting), worth_by_name(worth, board)
+    thrower, lying = chosen_thrower(**hand), places_from(resting)
+    counted = worth_by_name(worth, board, thrower)
     turned = _range(angles, "--angles", "-10,10")
     aims = aim_map(
         board, thrower, places or None, lying, counted,

@@ -18,7 +18,7 @@ from lab.chance.intervals import Mean
 from lab.chance.rollout.answers import Given
 from lab.chance.rollout.playing import play_out
 from lab.chance.rollout.setting import Hands, greedy_players
-from lab.chance.round_worth import MEASURES, Measure, measured
+from lab.chance.round_worth import Measure, check_measure, measured
 from lab.errors import RuleError
 from lab.rules.state import RoundState
 
@@ -92,12 +92,7 @@ class Rounds:
     ) -> None:
         if side not in state.order:
             raise RuleError(f"{side!r} does not play in this round", code="format", where="side")
-        if measure not in MEASURES:
-            raise RuleError(
-                f"there is no measure {measure!r}; there are {', '.join(MEASURES)}",
-                code="format",
-                where="worth",
-            )
+        check_measure(measure)
         if n < 2:
             raise RuleError(f"{n} rounds show no scatter; give 2 or more", code="format", where="n")
         self.state, self.side, self.measure = state, side, measure
