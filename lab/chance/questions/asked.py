@@ -58,7 +58,7 @@ class Asked:
     @property
     def clear(self) -> bool:
         """Whether the interval of the gain leaves zero out."""
-        return self.gain is not None and self.gain.lo > 0
+        return self.gain is not None and (self.gain.lo > 0 or self.gain.hi < 0)
 
     def as_dict(self) -> dict[str, Any]:
         """The whole as one JSON document."""
