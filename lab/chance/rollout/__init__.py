@@ -2,5 +2,7 @@
 
 from lab.chance.rollout.answers import LaidOut
 from lab.chance.rollout.playing import RoundsPlayed, play_out
+from lab.chance.rollout.scoring import score_tables
+from lab.chance.rollout.setting import greedy_players, table_state
 
-__all__ = ["LaidOut", "RoundsPlayed", "play_out"]
+__all__ = ["LaidOut", "RoundsPlayed", "greedy_players", "play_out", "score_tables", "table_state"]

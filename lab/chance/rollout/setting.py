@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from lab.errors import RuleError, ThrowerError
 from lab.rules.drive import Player
+from lab.rules.game import new_game
 from lab.rules.machine import CARD, new_round
 from lab.rules.options import DEFAULT_OPTIONS, RuleOptions
 from lab.rules.policies import Greedy
@@ -54,10 +55,11 @@ def table_state(
     not name are off. cash: in hand now, by default the rules' starting cash. Nobody pays for a token that lies
     in jail already.
 
-    Raises RuleError for a token or side that does not play (`format`), places that cannot be (`place`), and a
+    Raises RuleError for sides that make no game, a token or side that does not play (`format`), places that cannot be (`place`), and a
     side that cannot be the next to slide (`rule-K5`).
     """
     printed, turns = printed_on(board), tuple(order)
+    new_game(board, turns, options)  # sides that make a game
     if side is not None and side not in turns:
         raise RuleError(
             f"{side!r} does not play; the order is {', '.join(turns)}", code="format", where="side"

@@ -61,6 +61,8 @@ def test_a_token_on_go_to_jail_is_in_jail() -> None:
         ({"red-1": (0.1, 0.5), "red-2": (0.101, 0.5)}, {}, "overlap"),
         ({"red-1": (0.1, 5.0)}, {}, "off the board"),
         ({"red-1": "off"}, {"side": "green"}, "does not play"),
+        ({}, {"order": ("red",)}, "2"),
+        ({}, {"order": ("red", "red")}, "red"),
         (dict.fromkeys(("yellow-1", "yellow-2", "yellow-3", "yellow-4"), "off"), {}, "every token"),
     ],
 )
