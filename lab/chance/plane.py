@@ -153,7 +153,10 @@ def averaged(
     together: float,
     beyond: tuple[int, int],
 ) -> Floats:
-    """A raster (nx, ny) over middles x and y averaged with the normal of `landing_plane_map`, whose transform is exact; `beyond` it, so many cells, lies nothing."""
+    """A raster (nx, ny) over middles x and y averaged with the normal of `landing_plane_map`.
+
+    The normal's transform is exact; so many cells `beyond` the raster hold nothing.
+    """
     from scipy.fft import irfft2, next_fast_len, rfft2
 
     steps = [float(places[1] - places[0]) if len(places) > 1 else 1.0 for places in (x, y)]
