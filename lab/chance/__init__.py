@@ -5,6 +5,7 @@ from lab.chance.expected import Expected, expected_worth
 from lab.chance.filling import release_table, release_tables
 from lab.chance.intervals import Chance, wilson
 from lab.chance.landing import Knock, LandingMap, landing_map, landing_maps
+from lab.chance.plane import PlaneMap, landing_plane_map
 from lab.chance.reasons import why
 from lab.chance.skill import SkillCurve, skill_curve, skill_curve_of
 from lab.chance.table import Aims, ReleaseTable
@@ -19,6 +20,7 @@ __all__ = [
     "Expected",
     "Knock",
     "LandingMap",
+    "PlaneMap",
     "ReleaseTable",
     "SkillCurve",
     "Worth",
@@ -26,6 +28,7 @@ __all__ = [
     "expected_worth",
     "landing_map",
     "landing_maps",
+    "landing_plane_map",
     "printed",
     "release_table",
     "release_tables",

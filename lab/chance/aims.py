@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from html import escape
-from math import atan2, degrees, isfinite
+from math import atan2, degrees
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from lab.chance.expected import Expected, expected_worth
-from lab.chance.filling import SLIDES, release_table
+from lab.chance.filling import SLIDES, check_place, release_table
 from lab.chance.table import Aims, ReleaseTable
 from lab.errors import ThrowerError
 from lab.throwers import Aim, release_y
@@ -191,6 +191,9 @@ def aim_map(
     if not places:
         raise ThrowerError("there is no place to let go from; give one or more", where="x")
 
+    for place in places:
+        check_place(board, place)
+
     def table(place: float, shape: tuple[int, int], slides: int, hands: Sequence[Thrower]) -> ReleaseTable:
         aims = Aims.over(
             angles or usual_angles(board, place), speeds or usual_speeds(board, token, bool(resting)), shape
@@ -258,6 +261,6 @@ def usual_speeds(board: Board, token: str = "slid", crowded: bool = False) -> tu
     kind = token if token in board.tokens or token.rpartition("-")[0] in board.tokens else None
     back = release_y(board)
     top = speed_to_reach(board, board.length - back, kind)
-    top = _TOO_HARD[crowded] * top if isfinite(top) else _HARDEST
+    top = min(_TOO_HARD[crowded] * top, _HARDEST)
     least = speed_to_reach(board, max(board.go_line - back, 0.01 * board.length), kind)
     return min(least, 0.5 * top), top

@@ -86,8 +86,7 @@ def release_tables(
 
     Raises ThrowerError for a place off the board and too many cells; MotionError as `slide_many`.
     """
-    if not 0 <= x <= board.width:
-        raise ThrowerError(f"{x:g} m is not on the board; give 0 to {board.width:g}", where="x")
+    check_place(board, x)
     if slides < 1:
         raise ThrowerError(f"{slides} slides are none; give 1 or more", where="slides")
     angles = _middles(aims.angles, [hand.angle for hand in (thrower, *hands)])
@@ -185,6 +184,12 @@ class _Filling:
         drawn = draw_many(board, len(angle), seed, self.resting, token=token, tokens=tokens, noise=noise[3:])
         many = slide_many(board, releases, self.resting, token=token, tokens=tokens, drawn=drawn)
         return self.worth.of(board, many.rest, many.off, many.names)
+
+
+def check_place(board: Board, x: float) -> None:
+    """Raise ThrowerError where a place of release (m) is not on the board."""
+    if not 0 <= x <= board.width:
+        raise ThrowerError(f"{x:g} m is not on the board; give 0 to {board.width:g}", where="x")
 
 
 def _key(seed: int, number: int) -> int:

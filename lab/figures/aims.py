@@ -33,7 +33,7 @@ _CURVE = 4.6, 2.1
 def aim_figure(aims: AimMap, palette: Palette = LIGHT) -> Figure:
     """The landings of the best aim on the board, and the worth of every aim with that best one."""
     board = aims.board
-    scale = board_scale(board, 6.0, 3.0)
+    scale = board_scale(board, 7.6, 3.6)
     wide, tall = board.width * scale, board.length * scale
     map_left = _LEFT + wide + _GAP
     bar_left = map_left + _MAP + 0.85
@@ -111,7 +111,7 @@ def _draw_worth(figure: Figure, axes: Axes, bar: Axes, aims: AimMap, palette: Pa
         "o",
         color="white",
         markeredgecolor="#1B2027",
-        markersize=6,
+        markersize=4.5,
         zorder=TOKEN,
     )
     colours = figure.colorbar(image, cax=bar)

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
     from lab.chance import LandingMap
 
+_DOTS = 300
+
 _LEFT, _GAP, _PLOT, _BAR = 0.62, 0.22, 1.75, 0.15
 """Inches: rulers, gap between board and plot, width of the plot and of the colour bar."""
 
@@ -39,6 +41,7 @@ def landing_figure(landing: LandingMap, palette: Palette = LIGHT) -> Figure:
     axes = board_axes(figure, board, palette, _LEFT, below, scale)
     chances = {space: chance.p for space, chance in landing.spaces.items()}
     draw_board(axes, board, palette, halo=True, chances=chances)
+    draw_knocked(axes, landing, palette)
     for token, (x, y) in landing.resting.items():
         draw_token(axes, token, x, y, board.token_for(token).radius, palette)
     draw_aim(axes, landing, palette)
@@ -62,7 +65,16 @@ def landing_caption(landing: LandingMap) -> str:
         f"± {100 * surface.mu_spread:.2g} % from slide to slide."
     )
     off, short = (f"{percent(c.p)} % ({interval(c.lo, c.hi)})" for c in (landing.off, landing.short))
+    if any(knock.moved.count for knock in landing.knocks.values()):
+        words += f" Dots: where a token at rest was knocked to, at most {_DOTS} of each."
     return f"{words} Off the board {off}, short of the GO line {short}."
+
+
+def draw_knocked(axes: Axes, landing: LandingMap, palette: Palette) -> None:
+    """Where each token at rest came to lie in the first slides that moved it, as dots in its side's colour."""
+    for token in landing.resting:
+        x, y = landing.landings(token)[:_DOTS].T
+        axes.scatter(x, y, s=3, color=palette.side(token).disc, linewidths=0, alpha=0.7, zorder=TRAIL)
 
 
 def draw_heat(axes: Axes, landing: LandingMap, palette: Palette) -> AxesImage | None:
