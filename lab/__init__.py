@@ -95,6 +95,17 @@ _HOMES = {
         "skill_curve",
         "skill_curve_of",
     ),
+    "lab.chance.rollout": ("RoundsPlayed", "play_out", "score_tables", "table_state"),
+    "lab.chance.round_worth": ("RoundWorth", "worth_of_round"),
+    "lab.chance.space_values": ("SpaceValues", "space_values"),
+    "lab.chance.questions": (
+        "Asked",
+        "last_slide",
+        "pay_jail",
+        "protect_or_attack",
+        "which_house",
+        "which_railroad",
+    ),
     "lab.play": ("GameShares", "PlayedGame", "play_game", "play_games", "play_round"),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
@@ -129,6 +140,17 @@ if TYPE_CHECKING:
         skill_curve,
         skill_curve_of,
     )
+    from lab.chance.questions import (
+        Asked,
+        last_slide,
+        pay_jail,
+        protect_or_attack,
+        which_house,
+        which_railroad,
+    )
+    from lab.chance.rollout import RoundsPlayed, play_out, score_tables, table_state
+    from lab.chance.round_worth import RoundWorth, worth_of_round
+    from lab.chance.space_values import SpaceValues, space_values
     from lab.errors import (
         BoardError,
         FitError,

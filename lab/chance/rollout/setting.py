@@ -55,8 +55,8 @@ def table_state(
     not name are off. cash: in hand now, by default the rules' starting cash. Nobody pays for a token that lies
     in jail already.
 
-    Raises RuleError for sides that make no game, a token or side that does not play (`format`), places that cannot be (`place`), and a
-    side that cannot be the next to slide (`rule-K5`).
+    Raises RuleError for sides that make no game, a token or side that does not play (`format`), places that cannot
+    be (`place`), and a side that cannot be the next to slide (`rule-K5`).
     """
     printed, turns = printed_on(board), tuple(order)
     new_game(board, turns, options)  # sides that make a game

@@ -86,7 +86,24 @@ def _printed(printed: Printed) -> tuple[Ints, Ints, Ints, Ints, Ints]:
     return kind, value, group, bonus, members
 
 
+KNOWN_OPTIONS = frozenset(
+    (
+        "starting_cash", "jail_fee", "jail_fee_to", "allow_debt", "tie_tolerance", "smallest_note", "luxury_tax",
+        "pot_refill", "team_sizes", "equal_cash", "token_choice", "foul", "blank_counts", "jail_again",
+        "short_slide", "railroad_may_stay", "house_bonus", "tax_on_house",
+    )
+)  # fmt: skip
+"""House rules that compiled rounds play by, or that change nothing within a round of greedy sides."""
+
+
 def _rules(options: RuleOptions, *, throws: bool) -> Ints:
+    for name in options.changed():
+        if name not in KNOWN_OPTIONS:
+            raise RuleError(
+                f"compiled rounds do not know the house rule {name}; leave it as it is",
+                code="format",
+                where=f"options.{name}",
+            )
     rule = np.zeros(tables.RULES, dtype=np.int64)
     rule[tables.JAIL_FEE], rule[tables.FEE_TO_POT] = options.jail_fee, options.jail_fee_to == "pot"
     rule[tables.DEBT], rule[tables.NOTE] = options.allow_debt, options.smallest_note

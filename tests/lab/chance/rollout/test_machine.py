@@ -10,11 +10,12 @@ import pytest
 
 from lab import Board, Thrower, load_board
 from lab.chance.rollout import play_out
+from lab.chance.rollout.starting import KNOWN_OPTIONS
 from lab.errors import RuleError
 from lab.play.players import players_of
 from lab.rules.actions import Slide
 from lab.rules.machine import new_round
-from lab.rules.options import RuleOptions
+from lab.rules.options import NAMES, RuleOptions
 from lab.rules.policies import Greedy
 from lab.rules.printed import printed_on
 from lab.rules.state import RoundState
@@ -144,6 +145,10 @@ def test_what_the_machine_does_not_know_is_refused_by_name() -> None:
         play_out(state, players, 1, -1)
     with pytest.raises(RuleError, match="rounds"):
         play_out(state, players, 0)
+
+
+def test_every_house_rule_is_known() -> None:
+    assert set(NAMES) == KNOWN_OPTIONS
 
 
 def test_a_token_of_unknown_place_in_the_way_is_refused() -> None:
