@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from lab import Aim, Board, Thrower, load_board, score_round, slide_many
+from lab import Aim, Board, Releases, Thrower, load_board, score_round, slide_many
 from lab.chance.rollout import greedy_players, play_out, score_tables, table_state
 from lab.chance.round_worth import worth_of_round
 from lab.rules.drive import play_on
@@ -45,10 +45,13 @@ def records(after: tuple[np.ndarray, np.ndarray]) -> list[dict[str, Any]]:
     ]  # fmt: skip
 
 
-def test_rounds_played_out(rate, ratio, board: Board) -> None:
-    state = table_state(board, {}, order=ORDER)
-    players = greedy_players(ORDER, CASUAL)
+def test_rounds_played_out(rate, board: Board) -> None:
+    state, players = table_state(board, {}, order=ORDER), greedy_players(ORDER, CASUAL)
     rate("rounds of 4 sides, compiled", ROUNDS, lambda: play_out(state, players, ROUNDS))
+
+
+def test_rounds_played_by_the_engine(rate, ratio, board: Board) -> None:
+    state, players = table_state(board, {}, order=ORDER), greedy_players(ORDER, CASUAL)
     rate(
         "rounds of 4 sides, rules engine",
         BY_ENGINE,
@@ -57,8 +60,11 @@ def test_rounds_played_out(rate, ratio, board: Board) -> None:
     ratio("rounds of 4 sides, compiled", "rounds of 4 sides, rules engine", "many times")
 
 
-def test_tables_scored(rate, ratio, board: Board, after, records: list[dict[str, Any]]) -> None:
+def test_tables_scored(rate, board: Board, after: tuple[np.ndarray, np.ndarray]) -> None:
     rate("tables scored, compiled", ROUNDS, lambda: score_tables(board, *after, order=ORDER))
+
+
+def test_tables_scored_by_the_engine(rate, ratio, board: Board, records: list[dict[str, Any]]) -> None:
     rate(
         "tables scored, score_round",
         len(records),
@@ -67,11 +73,20 @@ def test_tables_scored(rate, ratio, board: Board, after, records: list[dict[str,
     ratio("tables scored, compiled", "tables scored, score_round", "many times")
 
 
-def test_results_of_a_slide_valued(rate, ratio, board: Board) -> None:
-    lying = {"red-1": (0.05, 0.75), "yellow-1": (0.23, 0.75), "yellow-2": (0.14, 0.6)}
-    worth = worth_of_round(table_state(board, lying, side="red"), CASUAL)
-    releases = CASUAL.sample(Aim(0.14, 0.0, 1.0), ROUNDS, 2, board)
-    many = slide_many(board, releases, lying, seed=2)
-    rate("results of a slide valued", ROUNDS, lambda: worth.of(board, many.rest, many.off, many.names))
-    rate("bare slides of the same", ROUNDS, lambda: slide_many(board, releases, lying, seed=2))
-    ratio("bare slides of the same", "results of a slide valued", "about the 4 slides still to come")
+LYING = {"red-1": (0.05, 0.75), "yellow-1": (0.23, 0.75), "yellow-2": (0.14, 0.6)}
+
+
+@pytest.fixture(scope="module")
+def releases(board: Board) -> Releases:
+    return CASUAL.sample(Aim(0.14, 0.0, 1.0), ROUNDS, 2, board)
+
+
+def test_bare_slides(rate, board: Board, releases: Releases) -> None:
+    rate("bare slides", ROUNDS, lambda: slide_many(board, releases, LYING, seed=2))
+
+
+def test_results_of_a_slide_valued(rate, ratio, board: Board, releases: Releases) -> None:
+    worth = worth_of_round(table_state(board, LYING, side="red"), CASUAL)
+    many = slide_many(board, releases, LYING, seed=2)
+    rate("their results valued", ROUNDS, lambda: worth.of(board, many.rest, many.off, many.names))
+    ratio("bare slides", "their results valued", "the 3 slides still to come and the card")
