@@ -70,6 +70,7 @@ _HOMES = {
         "RuleOptions",
         "new_game",
         "replay_round",
+        "round_under_way",
         "score_game",
         "score_round",
     ),
@@ -191,6 +192,7 @@ if TYPE_CHECKING:
         RuleOptions,
         new_game,
         replay_round,
+        round_under_way,
         score_game,
         score_round,
     )

@@ -63,14 +63,12 @@ def _where(landing: LandingMap) -> str:
     """Where most of the worth comes from: "24 % rest on Green B (300), 20 % on Dark blue 2 (400) and 3 % leave"."""
     names = space_names(landing.board)
     value = {space.id: space.value for space in landing.board.spaces}
-    order = sorted(
-        landing.spaces, key=lambda s: (-landing.spaces[s].p * value.get(s, 0), -landing.spaces[s].p)
-    )
+    met = [space for space, chance in landing.spaces.items() if chance.p >= 0.005]
+    order = sorted(met, key=lambda s: (-landing.spaces[s].p * value.get(s, 0), -landing.spaces[s].p))
     parts = [
         f"{_percent(landing.spaces[s].p)} {'rest ' if i == 0 else ''}on {names[s]}"
         + (f" ({value[s]})" if value.get(s) else "")
         for i, s in enumerate(order[:_TOLD])
-        if landing.spaces[s].p >= 0.005
     ]
     return (", ".join(parts) or "none rest on a space") + _and_off(landing)
 

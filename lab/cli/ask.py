@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from lab.cli.hand import chosen_thrower, thrower_options
 from lab.cli.house import amounts_from, house_rule_option, house_rules_from
-from lab.cli.output import board_options, chosen_board, json_option, print_json, seed_option
+from lab.cli.output import board_options, chosen_board, json_option, print_json, read_json, seed_option
 from lab.cli.pictures import places_from, resting_option
-from lab.errors import UsageError
+from lab.errors import LabError, RuleError, UsageError
 
 if TYPE_CHECKING:
+    from lab.board import Board
     from lab.chance.questions import Asked
     from lab.chance.space_values import SpaceValues
+    from lab.rules import RuleOptions
     from lab.rules.printed import Spot
     from lab.rules.state import RoundState
 
@@ -32,6 +35,13 @@ QUESTIONS = {
 
 @click.command(name="ask", epilog="; ".join(f"{name}: {text}" for name, text in QUESTIONS.items()))
 @click.argument("question", type=click.Choice(tuple(QUESTIONS)))
+@click.option(
+    "--round",
+    "record",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="A round record as far as it goes, instead of the table's options.",
+)
 @resting_option
 @click.option(
     "--at",
@@ -40,7 +50,7 @@ QUESTIONS = {
     metavar="TOKEN=PLACE",
     help="A slid token by its space, or off or jail, e.g. --at red-2=jail (repeatable).",
 )
-@click.option("--order", default="red,yellow", show_default=True, help="The sides, first to last.")
+@click.option("--order", help="The sides, first to last.  [default: red,yellow]")
 @click.option("--side", help="Who slides next, or asks.  [default: whoever's turn comes]")
 @click.option("--token", help="The token that the question is about.")
 @click.option("--cash", multiple=True, metavar="SIDE=AMOUNT", help="In hand now (repeatable).")
@@ -59,9 +69,10 @@ QUESTIONS = {
 @json_option
 def command(
     question: str,
+    record: Path | None,
     resting: tuple[str, ...],
     words: tuple[str, ...],
-    order: str,
+    order: str | None,
     side: str | None,
     token: str | None,
     cash: tuple[str, ...],
@@ -79,25 +90,18 @@ def command(
 
     All sides are greedy and throw with the same hand. All intervals are 95 %.
     """
-    from lab.chance.rollout.setting import table_state
     from lab.chance.space_values import SpaceValues
 
-    places: dict[str, Spot] = {**places_from(resting), **_words(words)}
-    sides = tuple(part.strip() for part in order.split(",") if part.strip())
-    purses = amounts_from("--cash", cash)
-    for one in purses:
-        if one not in sides:
-            raise UsageError(f"--cash {one}: {one} does not play; the sides are {', '.join(sides)}")
-    state = table_state(
-        chosen_board(board_name, changes),
-        places,
-        order=sides,
-        side=side if question != "house" else None,
-        over=question in ("railroad", "house"),
-        cash=purses,
-        pot=pot,
-        options=house_rules_from(house_rules),
-    )
+    if record is None:
+        asks = side if question != "house" else None
+        board, options = chosen_board(board_name, changes), house_rules_from(house_rules)
+        over = question in ("railroad", "house")
+        state = _table(board, resting, words, order or "red,yellow", asks, cash, pot, options, over)
+    else:
+        told = (*resting, *words, *cash, *changes, *house_rules)
+        if told or order is not None or pot is not None or (side is not None and question != "house"):
+            raise UsageError("--round: the record says what lies on the table; leave out the options that do")
+        state = _recorded(record)
     more: dict[str, Any] = {"seed": seed, **({} if n is None else {"n": n})}
     if measure is not None:
         more["measure"] = measure
@@ -108,6 +112,44 @@ def command(
         _print_spaces(found)
     else:
         _print(found)
+
+
+def _table(
+    board: Board,
+    resting: tuple[str, ...],
+    words: tuple[str, ...],
+    order: str,
+    side: str | None,
+    cash: tuple[str, ...],
+    pot: int | None,
+    options: RuleOptions,
+    over: bool,
+) -> RoundState:
+    """The table that the options tell of."""
+    from lab.chance.rollout.setting import table_state
+
+    places: dict[str, Spot] = {**places_from(resting), **_words(words)}
+    sides = tuple(part.strip() for part in order.split(",") if part.strip())
+    purses = amounts_from("--cash", cash)
+    for one in purses:
+        if one not in sides:
+            raise UsageError(f"--cash {one}: {one} does not play; the sides are {', '.join(sides)}")
+    return table_state(
+        board, places, order=sides, side=side, over=over, cash=purses, pot=pot, options=options
+    )
+
+
+def _recorded(path: Path) -> RoundState:
+    """The round that a record tells, as far as it goes."""
+    from lab.rules import round_under_way, unique_keys
+
+    document = read_json(path, code="format", pairs=unique_keys)
+    if not isinstance(document, dict):
+        raise RuleError("this is no round record", code="format", where=str(path))
+    try:
+        return round_under_way(document)
+    except LabError as error:
+        raise error.at(str(path)) from None
 
 
 def _words(given: tuple[str, ...]) -> dict[str, str]:

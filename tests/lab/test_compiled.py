@@ -68,7 +68,9 @@ def test_every_file_that_compiles_counts_and_what_it_takes_names_from() -> None:
     assert {"motion/friction.py", "motion/contact.py", "motion/kernel.py", "disc_area.py"} <= names
     assert {"motion/tables.py", "board/values.py"} <= names
     assert {"chance/rollout/machine.py", "chance/rollout/tables.py"} <= names
-    assert not {name for name in names if name.startswith(("rules/", "cli/", "figures/", "chance/questions/"))}
+    assert not {
+        name for name in names if name.startswith(("rules/", "cli/", "figures/", "chance/questions/"))
+    }
 
 
 def test_import_is_lazy() -> None:

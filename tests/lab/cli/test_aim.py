@@ -90,3 +90,14 @@ def test_what_makes_no_sense_is_one_line(
     assert captured.out == ""
     assert captured.err.count("\n") == 1
     assert told in captured.err
+
+
+def test_the_money_of_the_round_can_be_what_counts(capsys: pytest.CaptureFixture[str]) -> None:
+    """On an empty table a Railroad is worth the dearest property, and more space is round it."""
+    told = {
+        worth: json.loads(printed(capsys, "--x", "0.14", "--worth", worth, "--thrower", "beginner", "--json"))
+        for worth in ("printed", "cash", "lead")
+    }
+    assert [document["counted"] for document in told.values()] == ["printed", "cash", "lead"]
+    assert "Railroad" in told["cash"]["why"] and "Railroad" not in told["printed"]["why"]
+    assert told["cash"]["best"]["lo"] > told["printed"]["best"]["hi"]  # the side's three other tokens count too

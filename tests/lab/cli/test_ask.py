@@ -89,3 +89,30 @@ def test_what_makes_no_sense_is_one_line(
     assert run(["ask", *args]) == 2
     out, err = capsys.readouterr()
     assert out == "" and err.count("\n") == 1 and words in err
+
+
+def test_a_round_record_says_what_lies_on_the_table(tmp_path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = {
+        "format": "knockout-round/1", "board": "knockout", "order": ["red", "yellow"],
+        "cash": {"red": 200, "yellow": 0}, "pot": 500, "options": {}, "choices": [],
+        "slides": [{"side": "red", "token": "red-1", "rest": {"red-1": "go-to-jail-1"}}],
+    }  # fmt: skip
+    path = tmp_path / "round.json"
+    path.write_text(json.dumps(record))
+    told = json.loads(
+        asked(capsys, "pay-jail", "--round", str(path), "--token", "red-1", "--n", "50", "--json")
+    )
+    assert told["side"] == "red" and len(told["options"]) == 2
+    for more, words in (
+        (("--token", "red-1", "--cash", "red=5"), "leave out"),
+        (("--token", "red-2"), "not in jail"),
+    ):
+        assert run(["ask", "pay-jail", "--round", str(path), *more]) == 2
+        assert words in capsys.readouterr().err
+    for text, words in (("[]", "no round record"), ('{"format": "x"}', "round.json"), ("", "empty")):
+        path.write_text(text)
+        assert run(["ask", "throw", "--round", str(path)]) == 2
+        err = capsys.readouterr().err
+        assert words in err and err.count("\n") == 1
+    assert run(["ask", "throw", "--round", str(tmp_path / "none.json")]) == 2
+    assert "no-file" in capsys.readouterr().err
