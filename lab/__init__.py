@@ -94,6 +94,7 @@ _HOMES = {
         "release_tables",
         "skill_curve",
         "skill_curve_of",
+        "why",
     ),
     "lab.play": ("GameShares", "PlayedGame", "play_game", "play_games", "play_round"),
 }
@@ -128,6 +129,7 @@ if TYPE_CHECKING:
         release_tables,
         skill_curve,
         skill_curve_of,
+        why,
     )
     from lab.errors import (
         BoardError,
