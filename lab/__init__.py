@@ -95,6 +95,7 @@ _HOMES = {
         "release_tables",
         "skill_curve",
         "skill_curve_of",
+        "why",
     ),
     "lab.chance.rollout": ("RoundsPlayed", "play_out", "score_tables", "table_state"),
     "lab.chance.round_worth": ("RoundWorth", "worth_of_round"),
@@ -140,6 +141,7 @@ if TYPE_CHECKING:
         release_tables,
         skill_curve,
         skill_curve_of,
+        why,
     )
     from lab.chance.questions import (
         Asked,

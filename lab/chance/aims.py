@@ -10,7 +10,7 @@ from math import atan2, degrees
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from lab.chance.expected import Expected, expected_worth
 from lab.chance.filling import SLIDES, check_place, release_table
@@ -115,6 +115,10 @@ class AimMap:
     def best(self) -> BestAim:
         """The best aim, its worth by `check` fresh slides."""
         return BestAim(self.peak[0], self.expected(self.peak[0], self.check, self.table.seed + 1))
+
+    def at(self, angle: ArrayLike, speed: ArrayLike) -> Floats:
+        """The worth by the table of any aims that the map spans, arrays of one shape (rad, m/s)."""
+        return self.table.at(self.thrower, angle, speed)
 
     def expected(self, aim: Aim, n: int, seed: int) -> Expected:
         """The worth of an aim by n slides."""

@@ -60,7 +60,8 @@ def aim_caption(aims: AimMap) -> str:
         f"fresh slides), the ellipse one standard deviation of the hand. Seed {table.seed}; {aims.thrower.name} "
         f"thrower ({aims.thrower.describe()}); board {aims.board.name}, {surface_words(aims.board.surface)}"
     )
-    resting = f", {len(table.resting)} tokens at rest" if table.resting else ""
+    lying = len(table.resting)
+    resting = f", {lying} token{'' if lying == 1 else 's'} at rest" if lying else ""
     return f"{words}{resting}."
 
 
