@@ -151,16 +151,32 @@ class Thrower:
                 f"{aim.x:g} m is not on the board; give 0 to {board.width:g} (metres from the left edge)",
                 where="aim.x",
             )
-        drawn = self.deviations(even_noise(5, n, seed) if even else _noise(n, seed))
-        drawn *= np.array([[self.angle], [aim.speed * self.speed], [self.place], [self.place], [self.spin]])
-        drawn += np.array([[aim.angle], [aim.speed], [aim.x], [release_y(board)], [aim.spin]])
-        angle, speed, x, y, spin = drawn
-        np.clip(angle, -STEEPEST, STEEPEST, out=angle)
-        np.maximum(speed, 0.0, out=speed)
-        if board is not None:
-            radius = board.token.radius
-            np.clip(x, radius, board.width - radius, out=x)
-            np.clip(y, min(radius, release_y(board)), board.go_line, out=y)
+        noise = even_noise(5, n, seed) if even else None
+        sigmas = np.array([[self.angle], [aim.speed * self.speed], [self.place], [self.place], [self.spin]])
+        middle = np.array([[aim.angle], [aim.speed], [aim.x], [release_y(board)], [aim.spin]])
+        rows = np.empty((5, n))
+
+        def fill(first: int) -> None:
+            part = slice(first, min(first + _BLOCK, n))
+            own = _noise(part.stop - first, seed, first // _BLOCK) if noise is None else noise[:, part]
+            drawn = self.deviations(own)
+            drawn *= sigmas
+            np.add(drawn, middle, out=rows[:, part])
+            angle, speed, x, y, _ = rows[:, part]
+            np.clip(angle, -STEEPEST, STEEPEST, out=angle)
+            np.maximum(speed, 0.0, out=speed)
+            if board is not None:
+                radius = board.token.radius
+                np.clip(x, radius, board.width - radius, out=x)
+                np.clip(y, min(radius, release_y(board)), board.go_line, out=y)
+
+        firsts = range(0, n, _BLOCK)
+        if len(firsts) == 1:
+            fill(0)
+        else:
+            with ThreadPoolExecutor(2) as pool:
+                list(pool.map(fill, firsts))
+        angle, speed, x, y, spin = rows
         return Releases.given(x, y, speed, angle, spin)
 
     def correlated(self, correlations: object) -> Thrower:
@@ -220,22 +236,10 @@ def _release_y(go_line: float) -> float:
     return round(max(go_line - BEHIND_GO, go_line / 2), 9)
 
 
-def _noise(n: int, seed: int) -> NDArray[np.float64]:
-    """Standard normal noise (5, n), in blocks with a stream each, so that threads can share the work."""
-    noise = np.empty((5, n))
-
-    def fill(first: int) -> None:
-        block = first // _BLOCK
-        rng = np.random.default_rng([_STREAM, seed, block] if block else [_STREAM, seed])
-        noise[:, first : first + _BLOCK] = rng.standard_normal((5, min(_BLOCK, n - first)))
-
-    firsts = range(0, n, _BLOCK)
-    if len(firsts) == 1:
-        fill(0)
-    else:
-        with ThreadPoolExecutor(2) as pool:
-            list(pool.map(fill, firsts))
-    return noise
+def _noise(n: int, seed: int, block: int) -> NDArray[np.float64]:
+    """Standard normal noise (5, n) of a block of throws, from a stream of its own, so that threads share the work."""
+    rng = np.random.default_rng([_STREAM, seed, block] if block else [_STREAM, seed])
+    return rng.standard_normal((5, n))
 
 
 def _check_finite(what: str, value: Aim | Thrower) -> None:

@@ -33,6 +33,13 @@ class Chance:
         lo, hi = wilson(count, n)
         return cls(count / n, float(lo), float(hi), int(count), int(n))
 
+    @classmethod
+    def each(cls, counts: NDArray[np.int64], n: int) -> list[Chance]:
+        """As `of`, for several counts of the same n slides."""
+        lo, hi = wilson(counts, n)
+        rows = zip(counts.tolist(), lo.tolist(), hi.tolist(), strict=True)
+        return [cls(count / n, low, high, count, n) for count, low, high in rows]
+
     def as_dict(self) -> dict[str, float]:
         """`{"p", "lo", "hi"}` for JSON."""
         return {"p": self.p, "lo": self.lo, "hi": self.hi}

@@ -281,7 +281,7 @@ class _Tally:
         """The chances that a LandingMap holds, by its fields' names."""
         n = self._n
         return {
-            "spaces": {s: Chance.of(int(c), n) for s, c in zip(self._spaces.ids, self._held, strict=True)},
+            "spaces": dict(zip(self._spaces.ids, Chance.each(self._held, n), strict=True)),
             "off": Chance.of(self._off, n),
             "short": Chance.of(self._short, n),
             "jail": Chance.of(int(self._held[self._jails].sum()), n),
