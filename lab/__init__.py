@@ -71,11 +71,44 @@ _HOMES = {
         "RuleOptions",
         "new_game",
         "replay_round",
+        "round_under_way",
         "score_game",
         "score_round",
     ),
     "lab.rules.policies": ("Ask", "Greedy", "Policy", "Random", "Throw"),
-    "lab.chance": ("LandingMap", "landing_map"),
+    "lab.chance": (
+        "AimMap",
+        "Aims",
+        "BestAim",
+        "Expected",
+        "Knock",
+        "LandingMap",
+        "PlaneMap",
+        "ReleaseTable",
+        "SkillCurve",
+        "Worth",
+        "aim_map",
+        "expected_worth",
+        "landing_map",
+        "landing_maps",
+        "landing_plane_map",
+        "release_table",
+        "release_tables",
+        "skill_curve",
+        "skill_curve_of",
+        "why",
+    ),
+    "lab.chance.rollout": ("RoundsPlayed", "play_out", "score_tables", "table_state"),
+    "lab.chance.round_worth": ("RoundWorth", "worth_of_round"),
+    "lab.chance.space_values": ("SpaceValues", "space_values"),
+    "lab.chance.questions": (
+        "Asked",
+        "last_slide",
+        "pay_jail",
+        "protect_or_attack",
+        "which_house",
+        "which_railroad",
+    ),
     "lab.play": ("GameShares", "PlayedGame", "play_game", "play_games", "play_round"),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
@@ -89,7 +122,39 @@ except PackageNotFoundError:  # a checkout on the path that was never installed
 
 if TYPE_CHECKING:
     from lab.board import Board, Collision, Seam, Space, Surface, Token, board_names, load_board
-    from lab.chance import LandingMap, landing_map
+    from lab.chance import (
+        AimMap,
+        Aims,
+        BestAim,
+        Expected,
+        Knock,
+        LandingMap,
+        PlaneMap,
+        ReleaseTable,
+        SkillCurve,
+        Worth,
+        aim_map,
+        expected_worth,
+        landing_map,
+        landing_maps,
+        landing_plane_map,
+        release_table,
+        release_tables,
+        skill_curve,
+        skill_curve_of,
+        why,
+    )
+    from lab.chance.questions import (
+        Asked,
+        last_slide,
+        pay_jail,
+        protect_or_attack,
+        which_house,
+        which_railroad,
+    )
+    from lab.chance.rollout import RoundsPlayed, play_out, score_tables, table_state
+    from lab.chance.round_worth import RoundWorth, worth_of_round
+    from lab.chance.space_values import SpaceValues, space_values
     from lab.errors import (
         BoardError,
         FitError,
@@ -131,6 +196,7 @@ if TYPE_CHECKING:
         RuleOptions,
         new_game,
         replay_round,
+        round_under_way,
         score_game,
         score_round,
     )

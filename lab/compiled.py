@@ -71,10 +71,13 @@ def cache_folder() -> Path:
 
 
 @cache
-def tell_if_new() -> None:
-    """Say once that the solver is to be compiled, where no machine code of it is kept yet."""
-    if not any(cache_folder().glob("*/kernel.run_*.nbi")):
-        _LOG.warning("compiling the solver for this machine, once: about ten seconds")
+def tell_if_new(code: str = "kernel.run_", what: str = "the solver", wait: str = "about ten seconds") -> None:
+    """Say once that something is to be compiled, where no machine code of it is kept yet.
+
+    code: how the name of its cache file begins, module and function.
+    """
+    if not any(cache_folder().glob(f"*/{code}*.nbi")):
+        _LOG.warning("compiling %s for this machine, once: %s", what, wait)
 
 
 def user_cache() -> Path:

@@ -13,6 +13,9 @@ from numpy.typing import NDArray
 
 from lab.compiled import compiled
 
+UNSEEN, DOUBTFUL = -2, -3
+"""What `holding_discs` remembers of a cell instead of a space's number."""
+
 
 @compiled
 def edge_area(ax: float, ay: float, bx: float, by: float, r: float) -> float:
@@ -140,3 +143,130 @@ def holding_spaces(
         held[i], _ = holding_space(
             xy[i, 0], xy[i, 1], radius[i], corners, starts, boxes, outline, worth, tolerance, True, shares
         )
+
+
+@compiled
+def surely_holding(
+    x: float,
+    y: float,
+    radius: float,
+    corners: NDArray[np.float64],
+    starts: NDArray[np.int64],
+    boxes: NDArray[np.float64],
+    outline: NDArray[np.float64],
+    worth: NDArray[np.float64],
+    tolerance: float,
+    shares: NDArray[np.float64],
+    cell: float,
+    columns: int,
+    known: NDArray[np.int16],
+) -> int:
+    """As `holding_space`, remembering the cells of the board in which there is no doubt.
+
+    known (rows * columns,): what holds every disc whose centre lies in that cell (`cell` m wide, row by row), or
+    UNSEEN, or DOUBTFUL where that depends on where in the cell; filled as cells are met. A disc moved by d gains or
+    loses at most 2 d / (pi radius) of its base in any space, so no disc in a cell can differ from the one in its
+    middle where the greatest share leads by more than twice that for half a diagonal.
+    """
+    if not (outline[0, 0] <= x <= outline[2, 0] and outline[0, 1] <= y <= outline[2, 1]):
+        return -1
+    column, row = int(x / cell), int(y / cell)
+    k = row * columns + column
+    if known[k] == UNSEEN:
+        disc_shares(
+            (column + 0.5) * cell, (row + 0.5) * cell, radius, corners, starts, boxes, outline, shares
+        )
+        best, second = 0, 0.0
+        for j in range(1, boxes.shape[0] + 1):
+            if shares[j] > shares[best]:
+                second = shares[best]
+                best = j
+            elif shares[j] > second:
+                second = shares[j]
+        lead = 4.0 * 0.7072 * cell / (np.pi * radius) + tolerance
+        known[k] = best if shares[best] - second > lead else DOUBTFUL
+    if known[k] != DOUBTFUL:
+        return int(known[k])
+    held, _ = holding_space(x, y, radius, corners, starts, boxes, outline, worth, tolerance, True, shares)
+    return held
+
+
+@compiled
+def holding_discs(
+    xy: NDArray[np.float64],
+    radius: float,
+    corners: NDArray[np.float64],
+    starts: NDArray[np.int64],
+    boxes: NDArray[np.float64],
+    outline: NDArray[np.float64],
+    worth: NDArray[np.float64],
+    tolerance: float,
+    shares: NDArray[np.float64],
+    cell: float,
+    columns: int,
+    known: NDArray[np.int16],
+    held: NDArray[np.int64],
+) -> None:
+    """As `holding_spaces` for many discs of one radius, by `surely_holding`."""
+    for i in range(xy.shape[0]):
+        held[i] = surely_holding(
+            xy[i, 0], xy[i, 1], radius, corners, starts, boxes, outline, worth, tolerance, shares, cell, columns,
+            known,
+        )  # fmt: skip
+
+
+@compiled
+def count_discs(
+    places: NDArray[np.float64],
+    gone: NDArray[np.bool_],
+    token: int,
+    start_x: float,
+    start_y: float,
+    lowest: float,
+    radius: float,
+    corners: NDArray[np.float64],
+    starts: NDArray[np.int64],
+    boxes: NDArray[np.float64],
+    outline: NDArray[np.float64],
+    worth: NDArray[np.float64],
+    tolerance: float,
+    shares: NDArray[np.float64],
+    cell: float,
+    columns: int,
+    known: NDArray[np.int16],
+    counts: NDArray[np.int64],
+) -> None:
+    """Add to `counts` (n + 4): how often each space holds token number `token` after a slide that moved it, the blank
+    after the n spaces; then how often it was off, lay lower than `lowest` m, and had moved from its start at all.
+
+    places (N, T, 2) m, gone (N, T). A token that was not on the board has a start of NaN.
+    """
+    n, width, length = boxes.shape[0], outline[2, 0], outline[2, 1]
+    for i in range(places.shape[0]):
+        x, y = places[i, token, 0], places[i, token, 1]
+        if gone[i, token]:
+            counts[n + 1] += 1
+        elif x == start_x and y == start_y:
+            continue
+        elif y < lowest:
+            counts[n + 2] += 1
+        else:
+            x, y = min(max(x, 0.0), width), min(max(y, 0.0), length)
+            counts[
+                surely_holding(
+                    x,
+                    y,
+                    radius,
+                    corners,
+                    starts,
+                    boxes,
+                    outline,
+                    worth,
+                    tolerance,
+                    shares,
+                    cell,
+                    columns,
+                    known,
+                )
+            ] += 1
+        counts[n + 3] += 1

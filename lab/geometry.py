@@ -6,9 +6,11 @@ last in board order. What hangs over the edge of the board counts for nothing.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from math import nan, sqrt
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -19,6 +21,12 @@ if TYPE_CHECKING:
 BLANK = "blank"
 TIE_TOLERANCE = 0.005
 """Shares closer than this part of the base's area are an exact tie (K9)."""
+
+_CELL, _MOST_CELLS = 0.0015, 500_000
+"""Side (m) of the cells in which `holding` remembers what holds a token, wider where they would be too many."""
+
+_MANY = 1_000
+"""From so many tokens on it pays to remember."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -35,6 +43,7 @@ class SpaceMap:
     starts: NDArray[np.int64]
     boxes: NDArray[np.float64]
     outline: NDArray[np.float64]
+    _known: dict[tuple[float, float], NDArray[np.int16]] = field(default_factory=dict, repr=False)
 
     def shares(self, x: float, y: float, radius: float) -> dict[str, float]:
         """The part of a token's base over each space that it touches, `blank` included: {id: 0..1}."""
@@ -73,6 +82,8 @@ class SpaceMap:
         """
         from lab.disc_area import holding_spaces
 
+        if np.ndim(radius) == 0 and np.size(xy) > _MANY and float(radius) > 0:  # type: ignore[arg-type]
+            return self._holding_many(np.asarray(xy, dtype=float), float(radius), tolerance)  # type: ignore[arg-type]
         places = np.ascontiguousarray(np.asarray(xy, dtype=float).reshape(-1, 2))
         radii = np.ascontiguousarray(np.broadcast_to(np.asarray(radius, float), np.shape(xy)[:-1]).ravel())
         held = np.empty(len(places), dtype=np.int64)
@@ -81,6 +92,67 @@ class SpaceMap:
             np.empty(len(self.ids)), held,
         )  # fmt: skip
         return held.reshape(np.shape(xy)[:-1])
+
+    def count(
+        self,
+        places: NDArray[np.float64],
+        gone: NDArray[np.bool_],
+        token: int,
+        radius: float,
+        *,
+        start: tuple[float, float] | None = None,
+        lowest: float = 0.0,
+        tolerance: float = TIE_TOLERANCE,
+    ) -> tuple[NDArray[np.int64], int, int, int]:
+        """How often each space holds a token after N slides, as `holding` says; how often it is off the board,
+        lies lower than `lowest` (m), and was moved.
+
+        places (N, T, 2) m and gone (N, T) as `slide_many` gives them; token: its number. start: where it lay; left
+        there, it counts nowhere.
+        """
+        from lab.disc_area import count_discs
+
+        kernel: Any = count_discs
+
+        def counted(first: int, end: int) -> NDArray[np.int64]:
+            counts = np.zeros(len(self.ids) + 3, dtype=np.int64)
+            asked = self._asked(radius, tolerance)
+            kernel(places[first:end], gone[first:end], token, *(start or (nan, nan)), lowest, *asked, counts)
+            return counts
+
+        n = len(places)
+        if n < 20 * _MANY:
+            counts = counted(0, n)
+        else:
+            with ThreadPoolExecutor(1) as beside:
+                half = beside.submit(counted, 0, n // 2)
+                counts = counted(n // 2, n) + half.result()
+        off, low, moved = counts[len(self.ids) :].tolist()
+        return counts[: len(self.ids)], off, low, moved
+
+    def _holding_many(self, xy: NDArray[np.float64], radius: float, tolerance: float) -> NDArray[np.int64]:
+        """As `holding`, with what is remembered of the board."""
+        from lab.disc_area import holding_discs
+
+        kernel: Any = holding_discs
+        held = np.empty(xy.shape[:-1], dtype=np.int64)
+        kernel(np.ascontiguousarray(xy.reshape(-1, 2)), *self._asked(radius, tolerance), held.reshape(-1))
+        return held
+
+    def _asked(self, radius: float, tolerance: float) -> tuple[Any, ...]:
+        """What the kernels take of the board for discs of one radius, with the cells remembered for it."""
+        from lab.disc_area import UNSEEN
+
+        width, length = self.outline[2]
+        cell = max(_CELL, sqrt(width * length / _MOST_CELLS))
+        columns, rows = int(width / cell) + 1, int(length / cell) + 1
+        known = self._known.get((radius, tolerance))
+        if known is None:
+            known = self._known[radius, tolerance] = np.full(columns * rows, UNSEEN, dtype=np.int16)
+        return (
+            radius, self.corners, self.starts, self.boxes, self.outline, self.worth, tolerance,
+            np.empty(len(self.ids)), cell, columns, known,
+        )  # fmt: skip
 
     def held_and_tied(
         self,

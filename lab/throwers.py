@@ -1,21 +1,25 @@
 """A hand's skill and where it aims: from one aim to many releases, none of them alike.
 
 A thrower is a set of standard deviations. Every release draws its own angle, speed, place and spin round
-the aim, independently and normally; nothing here knows of friction, which has a scatter of its own.
+the aim, normally or with the longer tails of Student's t, independently or correlated; nothing here knows of
+friction, which has a scatter of its own.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 from math import isfinite, pi
 from numbers import Real
 from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import NDArray
 
 from lab.errors import ThrowerError
+from lab.noise import Correlations, correlations_of, even_noise, root_of, shaped
 
 if TYPE_CHECKING:
     from lab.board import Board
@@ -26,11 +30,17 @@ BEHIND_GO = 0.05
 
 _USUAL_GO_LINE = 0.15
 
-_STEEPEST = 0.499 * pi
+STEEPEST = 0.499 * pi
 """A drawn angle (rad) is kept short of sideways."""
 
 _STREAM = 0x7468726F
 """Keys the thrower's stream: the scatter of mu that slides draw from the same seed is independent of it."""
+
+
+_BLOCK = 1 << 14
+"""Throws that share a stream."""
+
+_SIGMAS = ("angle", "speed", "place", "spin")
 
 
 @dataclass(frozen=True)
@@ -63,8 +73,13 @@ class Thrower:
     """A hand's scatter as standard deviations.
 
     angle: of the aim, rad; speed: relative to the aimed speed (0.034 is 3.4 %); place: of the release place
-    in each of x and y, m; spin: rad/s. `name` is what reports call it. Raises ThrowerError for a negative or
-    non-finite sigma and for one out of any hand's range (almost surely a slip of unit).
+    in each of x and y, m; spin: rad/s. `name` is what reports call it, `source` says where the numbers are from.
+    correlations: of the deviations in angle, speed, x, y and spin, given as {("angle", "speed"): 0.3}, as triples
+    or as a matrix (5, 5), kept as triples. freedom: Student's t of so many degrees instead of a normal, more than
+    2; the sigmas stay the standard deviations.
+
+    Raises ThrowerError for a negative or non-finite sigma and for one out of any hand's range (almost surely a
+    slip of unit), for correlations that cannot be and a freedom of 2 or less.
     """
 
     angle: float = 0.0
@@ -72,9 +87,18 @@ class Thrower:
     place: float = 0.0
     spin: float = 0.0
     name: str = "own"
+    correlations: Correlations = ()
+    freedom: float | None = None
+    source: str = "given"
 
     def __post_init__(self) -> None:
         _check_finite("thrower", self)
+        object.__setattr__(self, "correlations", correlations_of(self.correlations))
+        if self.freedom is not None and self.freedom <= 2:
+            raise ThrowerError(
+                f"a Student-t of {self.freedom:g} degrees of freedom has no standard deviation; give more than 2",
+                where="thrower.freedom",
+            )
         for key, most, unit in (("angle", 1.0, "rad"), ("speed", 1.0, "(1 is 100 %)"), ("place", 1.0, "m")):
             value = getattr(self, key)
             if value > most:
@@ -82,7 +106,7 @@ class Thrower:
                     f"a scatter of {value:g} is more than any hand has; give 0 to {most:g} {unit}",
                     where=f"thrower.{key}",
                 )
-        for key in ("angle", "speed", "place", "spin"):
+        for key in _SIGMAS:
             if getattr(self, key) < 0:
                 raise ThrowerError(
                     f"the scatter {getattr(self, key):g} is negative; give 0 or more", where=f"thrower.{key}"
@@ -102,8 +126,13 @@ class Thrower:
                 f"there is no thrower {name!r}; presets are {', '.join(PRESETS)}, or give your own sigmas"
             ) from None
 
-    def sample(self, aim: Aim, n: int, seed: int, board: Board | None = None) -> Releases:
+    def sample(
+        self, aim: Aim, n: int, seed: int, board: Board | None = None, *, even: bool = False
+    ) -> Releases:
         """`n` releases round `aim`; the same seed gives the same bits.
+
+        even: spread them evenly (quasi-randomly, a Sobol sequence), for means with a smaller error; they are then
+        no independent throws.
 
         Place: x round `aim.x`, y round `release_y(board)` (0.1 m, as on the reference board, when no board is
         given). With a board the whole token is set down on it and its centre behind the GO line: a place
@@ -117,21 +146,47 @@ class Thrower:
             raise ThrowerError(f"{n} slides are none; give 1 or more", where="n")
         if seed < 0:
             raise ThrowerError(f"{seed} is negative; give 0 or more", where="seed")
-        draws = np.random.default_rng([_STREAM, seed]).standard_normal((5, n))
-        angle = np.clip(aim.angle + self.angle * draws[0], -_STEEPEST, _STEEPEST)
-        speed = np.maximum(aim.speed * (1.0 + self.speed * draws[1]), 0.0)
-        x = aim.x + self.place * draws[2]
-        y = release_y(board) + self.place * draws[3]
-        if board is not None:
-            if not 0 <= aim.x <= board.width:
-                raise ThrowerError(
-                    f"{aim.x:g} m is not on the board; give 0 to {board.width:g} (metres from the left edge)",
-                    where="aim.x",
-                )
-            radius = board.token.radius
-            x = np.clip(x, radius, board.width - radius)
-            y = np.clip(y, min(radius, release_y(board)), board.go_line)
-        return Releases.from_arrays(x, y, speed, angle, aim.spin + self.spin * draws[4])
+        if board is not None and not 0 <= aim.x <= board.width:
+            raise ThrowerError(
+                f"{aim.x:g} m is not on the board; give 0 to {board.width:g} (metres from the left edge)",
+                where="aim.x",
+            )
+        noise = even_noise(5, n, seed) if even else None
+        sigmas = np.array([[self.angle], [aim.speed * self.speed], [self.place], [self.place], [self.spin]])
+        middle = np.array([[aim.angle], [aim.speed], [aim.x], [release_y(board)], [aim.spin]])
+        rows = np.empty((5, n))
+
+        def fill(first: int) -> None:
+            part = slice(first, min(first + _BLOCK, n))
+            own = _noise(part.stop - first, seed, first // _BLOCK) if noise is None else noise[:, part]
+            drawn = self.deviations(own)
+            drawn *= sigmas
+            np.add(drawn, middle, out=rows[:, part])
+            angle, speed, x, y, _ = rows[:, part]
+            np.clip(angle, -STEEPEST, STEEPEST, out=angle)
+            np.maximum(speed, 0.0, out=speed)
+            if board is not None:
+                radius = board.token.radius
+                np.clip(x, radius, board.width - radius, out=x)
+                np.clip(y, min(radius, release_y(board)), board.go_line, out=y)
+
+        firsts = range(0, n, _BLOCK)
+        if len(firsts) == 1:
+            fill(0)
+        else:
+            with ThreadPoolExecutor(2) as pool:
+                list(pool.map(fill, firsts))
+        angle, speed, x, y, spin = rows
+        return Releases.given(x, y, speed, angle, spin)
+
+    def correlated(self, correlations: object) -> Thrower:
+        """This hand with other correlations, given as pairs, triples or a matrix (5, 5)."""
+        return replace(self, correlations=correlations_of(correlations))
+
+    def deviations(self, noise: NDArray[np.float64]) -> NDArray[np.float64]:
+        """Deviations (5, n) in units of the sigmas, in the order of `lab.noise.WAYS`, from standard normal noise."""
+        mixed = root_of(self.correlations) @ noise if self.correlations else noise
+        return shaped(mixed, self.freedom)
 
     def release(self, aim: Aim, noise: Sequence[float], board: Board) -> Release:
         """One release round `aim` from five standard normal numbers; distributed as by `sample`, and faster.
@@ -140,21 +195,35 @@ class Thrower:
         """
         from lab.motion import Release
 
+        if self.correlations or self.freedom is not None:
+            noise = self.deviations(np.asarray(noise, dtype=float)[:5]).tolist()
         back, radius = release_y(board), board.token.radius
         return Release(
             min(max(aim.x + self.place * noise[2], radius), board.width - radius),
             min(max(back + self.place * noise[3], min(radius, back)), board.go_line),
             max(aim.speed * (1.0 + self.speed * noise[1]), 0.0),
-            min(max(aim.angle + self.angle * noise[0], -_STEEPEST), _STEEPEST),
+            min(max(aim.angle + self.angle * noise[0], -STEEPEST), STEEPEST),
             aim.spin + self.spin * noise[4],
         )
 
     def describe(self) -> str:
         """The scatter in words: "angle ± 1.5°, speed ± 3.4 %, place ± 4 mm, spin ± 2 rad/s"."""
-        return (
+        words = (
             f"angle ± {np.degrees(self.angle):.2g}°, speed ± {100 * self.speed:.2g} %, "
             f"place ± {1000 * self.place:.2g} mm, spin ± {self.spin:.2g} rad/s"
         )
+        for one, other, value in self.correlations:
+            words += f", {one} with {other} {value:+.2g}".replace("-", "\N{MINUS SIGN}")
+        return words if self.freedom is None else f"{words}, Student-t of {self.freedom:g} degrees of freedom"
+
+    def as_dict(self) -> dict[str, object]:
+        """Name and numbers for JSON; correlations and freedom where there are any."""
+        told: dict[str, object] = {key: getattr(self, key) for key in ("name", *_SIGMAS)}
+        if self.correlations:
+            told["correlations"] = [list(item) for item in self.correlations]
+        if self.freedom is not None:
+            told["freedom"] = self.freedom
+        return told
 
 
 def release_y(board: Board | None = None) -> float:
@@ -167,11 +236,17 @@ def _release_y(go_line: float) -> float:
     return round(max(go_line - BEHIND_GO, go_line / 2), 9)
 
 
+def _noise(n: int, seed: int, block: int) -> NDArray[np.float64]:
+    """Standard normal noise (5, n) of a block of throws, from a stream of its own, so that threads share the work."""
+    rng = np.random.default_rng([_STREAM, seed, block] if block else [_STREAM, seed])
+    return rng.standard_normal((5, n))
+
+
 def _check_finite(what: str, value: Aim | Thrower) -> None:
     """Refuse NaN, infinity and what is not a number, with the field's name."""
     for field in fields(value):
         given = getattr(value, field.name)
-        if field.name == "name":
+        if field.name in ("name", "source", "correlations") or (field.name == "freedom" and given is None):
             continue
         try:
             sound = not isinstance(given, bool) and isinstance(given, Real) and isfinite(given)
@@ -181,8 +256,12 @@ def _check_finite(what: str, value: Aim | Thrower) -> None:
             raise ThrowerError(f"{given!r:.60} is not a finite number", where=f"{what}.{field.name}")
 
 
+def _assumed(name: str, degrees: float, speed: float, place: float, spin: float) -> Thrower:
+    return Thrower(np.radians(degrees).item(), speed, place, spin, name, source="assumed")
+
+
 PRESETS = {
-    "beginner": Thrower(angle=np.radians(3.0).item(), speed=0.06, place=0.008, spin=4.0, name="beginner"),
-    "casual": Thrower(angle=np.radians(1.5).item(), speed=0.034, place=0.004, spin=2.0, name="casual"),
-    "skilled": Thrower(angle=np.radians(0.7).item(), speed=0.017, place=0.002, spin=1.0, name="skilled"),
+    "beginner": _assumed("beginner", 3.0, 0.06, 0.008, 4.0),
+    "casual": _assumed("casual", 1.5, 0.034, 0.004, 2.0),
+    "skilled": _assumed("skilled", 0.7, 0.017, 0.002, 1.0),
 }

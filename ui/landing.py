@@ -58,27 +58,33 @@ class Landing:
         return f"{number(self.map.n)} of {number(self.wanted)} slides"
 
 
-def compute_landing(state: LabState, n: int) -> Landing:
-    """The landing map of the next token over `n` slides, into the tokens at rest."""
-    from lab import landing_map
+def landings(state: LabState) -> Iterator[Landing]:
+    """Growing landing maps of the next token, into the tokens at rest; the last holds all slides asked for."""
+    from lab import landing_maps
 
     started = perf_counter()
-    token = state.table.next_token or "slid"
-    found = landing_map(
-        state.board, state.thrower, state.aim, n, state.seed, resting=dict(state.table.rest), token=token
-    )
-    density, _, _ = found.density()
-    along, edges = found.along()
-    places = found.rest[found.on_board, 1]
-    return Landing(
-        map=found,
-        density=density / 100,
-        along=along,
-        edges=edges,
-        median=float(np.median(places)) if len(places) else None,
-        wanted=state.n,
-        seconds=perf_counter() - started,
-    )
+    for found in landing_maps(
+        state.board,
+        state.thrower,
+        state.aim,
+        state.n,
+        state.seed,
+        resting=dict(state.table.rest),
+        token=state.table.next_token or "slid",
+        first=PREVIEW,
+    ):
+        density, _, _ = found.density()
+        along, edges = found.along()
+        places = found.rest[found.on_board, 1]
+        yield Landing(
+            map=found,
+            density=density / 100,
+            along=along,
+            edges=edges,
+            median=float(np.median(places)) if len(places) else None,
+            wanted=state.n,
+            seconds=perf_counter() - started,
+        )
 
 
 class LandingWatch(QObject):
@@ -136,9 +142,8 @@ class LandingWatch(QObject):
             return
 
         def steps() -> Iterator[Step]:
-            if state.n > PREVIEW:
-                yield Step(0.1, compute_landing(state, PREVIEW))
-            yield Step(1.0, compute_landing(state, state.n))
+            for landing in landings(state):
+                yield Step(landing.map.n / state.n, landing)
 
         text = f"Landing map: {number(state.n)} slides"
         self._queue.submit("landing", text, steps, self._arrived, self._refused)

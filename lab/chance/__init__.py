@@ -1,6 +1,40 @@
-"""What chance does with a throw: landing maps with intervals."""
+"""What chance does with a throw: landing maps with intervals, what ends are worth, where to aim."""
 
+from lab.chance.aims import AimMap, BestAim, aim_map
+from lab.chance.expected import Expected, expected_worth
+from lab.chance.filling import release_table, release_tables
 from lab.chance.intervals import Chance, wilson
-from lab.chance.landing import LandingMap, landing_map
+from lab.chance.landing import Knock, LandingMap, landing_map, landing_maps
+from lab.chance.plane import PlaneMap, landing_plane_map
+from lab.chance.reasons import why
+from lab.chance.skill import SkillCurve, skill_curve, skill_curve_of
+from lab.chance.table import Aims, ReleaseTable
+from lab.chance.worth import WORTHS, Worth, printed, worth_by_name
 
-__all__ = ["Chance", "LandingMap", "landing_map", "wilson"]
+__all__ = [
+    "WORTHS",
+    "AimMap",
+    "Aims",
+    "BestAim",
+    "Chance",
+    "Expected",
+    "Knock",
+    "LandingMap",
+    "PlaneMap",
+    "ReleaseTable",
+    "SkillCurve",
+    "Worth",
+    "aim_map",
+    "expected_worth",
+    "landing_map",
+    "landing_maps",
+    "landing_plane_map",
+    "printed",
+    "release_table",
+    "release_tables",
+    "skill_curve",
+    "skill_curve_of",
+    "why",
+    "wilson",
+    "worth_by_name",
+]

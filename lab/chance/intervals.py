@@ -7,12 +7,14 @@ Journal of the American Statistical Association 22 (1927) 209-212.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import sqrt
 from statistics import NormalDist
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 LEVEL = 0.95
+_Z = NormalDist().inv_cdf(0.5 + LEVEL / 2)
 
 
 @dataclass(frozen=True)
@@ -31,9 +33,37 @@ class Chance:
         lo, hi = wilson(count, n)
         return cls(count / n, float(lo), float(hi), int(count), int(n))
 
+    @classmethod
+    def each(cls, counts: NDArray[np.int64], n: int) -> list[Chance]:
+        """As `of`, for several counts of the same n slides."""
+        lo, hi = wilson(counts, n)
+        rows = zip(counts.tolist(), lo.tolist(), hi.tolist(), strict=True)
+        return [cls(count / n, low, high, count, n) for count, low, high in rows]
+
     def as_dict(self) -> dict[str, float]:
         """`{"p", "lo", "hi"}` for JSON."""
         return {"p": self.p, "lo": self.lo, "hi": self.hi}
+
+
+@dataclass(frozen=True)
+class Mean:
+    """A mean with its 95 % interval (normal, from the scatter between the values)."""
+
+    mean: float
+    lo: float
+    hi: float
+
+    @classmethod
+    def of(cls, values: NDArray[np.float64]) -> Mean:
+        """The mean of independent values (n,)."""
+        mean = float(np.mean(values))
+        half = _Z * float(values.std(ddof=1)) / sqrt(len(values)) if len(values) > 1 else float("inf")
+        return cls(mean, mean - half, mean + half)
+
+    def as_dict(self) -> dict[str, float | None]:
+        """`{"mean", "lo", "hi"}` for JSON; no interval from a single value."""
+        known = abs(self.hi) != float("inf")
+        return {"mean": self.mean, "lo": self.lo if known else None, "hi": self.hi if known else None}
 
 
 def wilson(

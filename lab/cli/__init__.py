@@ -21,6 +21,8 @@ COMMANDS = {
     "fit": "friction from recorded slides",
     "slide": "one slide: where everything comes to rest",
     "landing": "where a thrower's slides come to rest: the chance of each space",
+    "aim": "where to aim with one's own skill, what that is worth, and why",
+    "ask": "a player's questions: pay for jail, which property, attack, what spaces are worth",
     "score": "a round record into money, by the rules",
     "replay": "a recorded round told moment by moment, as text and pictures",
     "play": "whole games by policies: who wins, what cash comes from, does going last pay",

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from math import radians
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
+from lab.cli.hand import chosen_thrower, thrower_options
 from lab.cli.output import board_options, chosen_board, json_option, print_json, seed_option
 from lab.cli.pictures import picture_options, places_from, resting_option, write_pictures
 
 if TYPE_CHECKING:
     from lab.chance import LandingMap
-    from lab.throwers import Thrower
 
 
 @click.command(name="landing")
 @board_options
-@click.option("--thrower", "name", default="casual", show_default=True, help="beginner, casual or skilled.")
-@click.option("--angle-scatter", type=float, metavar="DEGREES", help="Instead of the preset's.")
-@click.option("--speed-scatter", type=float, metavar="PERCENT", help="Instead of the preset's.")
-@click.option("--place-scatter", type=float, metavar="MILLIMETRES", help="Instead of the preset's.")
-@click.option("--spin-scatter", type=float, metavar="RAD/S", help="Instead of the preset's.")
+@thrower_options
 @click.option("--speed", type=float, required=True, help="Aimed speed at release, m/s.")
 @click.option("--angle", type=float, default=0.0, help="DEGREES from straight up, positive to the right.")
 @click.option("--x", type=float, help="Aimed place of release across the board, m.  [default: the middle]")
@@ -36,11 +31,6 @@ if TYPE_CHECKING:
 def command(
     board_name: str,
     changes: tuple[str, ...],
-    name: str,
-    angle_scatter: float | None,
-    speed_scatter: float | None,
-    place_scatter: float | None,
-    spin_scatter: float | None,
     speed: float,
     angle: float,
     x: float | None,
@@ -51,13 +41,14 @@ def command(
     as_json: bool,
     out: Path | None,
     formats: tuple[str, ...],
+    **hand: Any,
 ) -> None:
     """The chance of each space for a thrower's aim, with 95 % intervals. The angle is in degrees."""
     from lab.chance import landing_map
-    from lab.throwers import Aim, Thrower
+    from lab.throwers import Aim
 
     board = chosen_board(board_name, changes)
-    thrower = _own(Thrower.preset(name), angle_scatter, speed_scatter, place_scatter, spin_scatter)
+    thrower = chosen_thrower(**hand)
     aim = Aim(board.width / 2 if x is None else x, radians(angle), speed, spin)
     landing = landing_map(board, thrower, aim, n, seed, places_from(resting))
     pictures = []
@@ -73,22 +64,6 @@ def command(
         click.echo(f"picture: {picture}")
 
 
-def _own(
-    thrower: Thrower, angle: float | None, speed: float | None, place: float | None, spin: float | None
-) -> Thrower:
-    """The preset with the sigmas that were given, in the command line's units (degrees, %, mm, rad/s)."""
-    given: dict[str, float] = {}
-    if angle is not None:
-        given["angle"] = radians(angle)
-    if speed is not None:
-        given["speed"] = speed / 100
-    if place is not None:
-        given["place"] = place / 1000
-    if spin is not None:
-        given["spin"] = spin
-    return replace(thrower, name="own", **given) if given else thrower
-
-
 def _print(landing: LandingMap) -> None:
     from rich.console import Console
     from rich.table import Table
@@ -101,6 +76,10 @@ def _print(landing: LandingMap) -> None:
     for name, chance in landing.rows():
         table.add_row(name, percent(chance.p), f"{percent(chance.lo)} to {percent(chance.hi)}")
     console.print(table)
+    for name, knock in landing.knocks.items():
+        told = ((knock.moved, "moved"), (knock.off, "off the board"), (knock.jail, "into jail"))
+        parts = [f"{word} {percent(c.p)} % ({percent(c.lo)} to {percent(c.hi)})" for c, word in told]
+        console.print(f"{name}: {', '.join(parts)}", soft_wrap=True)
     jail = f"jail in all {percent(landing.jail.p)} %"
     thrower = f"{landing.thrower.name} thrower ({landing.thrower.describe()})"
     console.print(

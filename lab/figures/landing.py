@@ -17,8 +17,11 @@ from lab.throwers import release_y
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
+    from matplotlib.image import AxesImage
 
     from lab.chance import LandingMap
+
+_DOTS = 300
 
 _LEFT, _GAP, _PLOT, _BAR = 0.62, 0.22, 1.75, 0.15
 """Inches: rulers, gap between board and plot, width of the plot and of the colour bar."""
@@ -38,10 +41,13 @@ def landing_figure(landing: LandingMap, palette: Palette = LIGHT) -> Figure:
     axes = board_axes(figure, board, palette, _LEFT, below, scale)
     chances = {space: chance.p for space, chance in landing.spaces.items()}
     draw_board(axes, board, palette, halo=True, chances=chances)
+    draw_knocked(axes, landing, palette)
     for token, (x, y) in landing.resting.items():
         draw_token(axes, token, x, y, board.token_for(token).radius, palette)
-    _draw_aim(axes, landing, palette)
-    _draw_heat(figure, axes, landing, palette, (bar_left, below + 0.3 * tall, _BAR, 0.45 * tall))
+    draw_aim(axes, landing, palette)
+    image = draw_heat(axes, landing, palette)
+    if image is not None:
+        _draw_bar(figure, image, palette, (bar_left, below + 0.3 * tall, _BAR, 0.45 * tall))
     plot = style.axes_at(figure, _LEFT + wide + _GAP, below, _PLOT, tall)
     _draw_histogram(plot, landing, palette)
     style.caption(figure, words, palette)
@@ -59,34 +65,42 @@ def landing_caption(landing: LandingMap) -> str:
         f"± {100 * surface.mu_spread:.2g} % from slide to slide."
     )
     off, short = (f"{percent(c.p)} % ({interval(c.lo, c.hi)})" for c in (landing.off, landing.short))
+    if any(knock.moved.count for knock in landing.knocks.values()):
+        words += f" Dots: where a token at rest was knocked to, at most {_DOTS} of each."
     return f"{words} Off the board {off}, short of the GO line {short}."
 
 
-def _draw_heat(
-    figure: Figure,
-    axes: Axes,
-    landing: LandingMap,
-    palette: Palette,
-    bar: tuple[float, float, float, float],
-) -> None:
-    """Landings per cm^2 in % of slides, up to the 99.5th percentile of the cells met, with its colour bar."""
+def draw_knocked(axes: Axes, landing: LandingMap, palette: Palette) -> None:
+    """Where each token at rest came to lie in the first slides that moved it, as dots in its side's colour."""
+    for token in landing.resting:
+        x, y = landing.landings(token)[:_DOTS].T
+        axes.scatter(x, y, s=3, color=palette.side(token).disc, linewidths=0, alpha=0.7, zorder=TRAIL)
+
+
+def draw_heat(axes: Axes, landing: LandingMap, palette: Palette) -> AxesImage | None:
+    """Landings per cm^2 in % of slides, up to the 99.5th percentile of the cells met; None where none rests."""
     density, x, y = landing.density()
     share = density * 0.01  # 1/m^2 -> % per cm^2
     met = share[share > 0]
     if not met.size:
-        return
-    top = float(np.quantile(met, 0.995))
-    image = axes.imshow(
+        return None
+    return axes.imshow(
         share.T,
         origin="lower",
         extent=(x[0], x[-1], y[0], y[-1]),
         cmap=style.heat_colours(palette),
         vmin=0,
-        vmax=top,
+        vmax=float(np.quantile(met, 0.995)),
         interpolation="bilinear",
         zorder=HEAT,
         aspect="auto",
     )
+
+
+def _draw_bar(
+    figure: Figure, image: AxesImage, palette: Palette, bar: tuple[float, float, float, float]
+) -> None:
+    """The heat's colour bar."""
     colours = figure.colorbar(image, cax=style.axes_at(figure, *bar))
     colours.ax.tick_params(colors=palette.secondary, labelsize=style.TICK, length=3)
     colours.outline.set_edgecolor(palette.secondary)
@@ -97,7 +111,7 @@ def _draw_heat(
     )
 
 
-def _draw_aim(axes: Axes, landing: LandingMap, palette: Palette) -> None:
+def draw_aim(axes: Axes, landing: LandingMap, palette: Palette) -> None:
     """Where the hand lets go, and which way it points."""
     x, y = landing.aim.x, release_y(landing.board)
     way = 0.9 * (landing.board.go_line - y)

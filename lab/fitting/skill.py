@@ -73,7 +73,9 @@ def thrower_of_releases(fit: Fit, name: str = "measured") -> ThrowerFit:
     intervals = {
         key: _interval(sigma, n - 1 if key != "place" else 2 * (n - 1)) for key, sigma in sigmas.items()
     }
-    thrower = Thrower(**sigmas, name=name)
+    thrower = Thrower(
+        sigmas["angle"], sigmas["speed"], sigmas["place"], name=name, source=f"fitted to {n} releases"
+    )
     aim = _aim(float(starts[:, 0].mean()), float(angles.mean()), float(np.exp(np.log(speeds).mean())))
     text = f"{n} releases: {thrower.describe()}; {_sureness(n - 1)}"
     return ThrowerFit(thrower, aim, n, "releases", intervals, text)
@@ -118,7 +120,7 @@ def thrower_of_landings(
         "angle": _interval(sigmas["angle"], n - 1),
         "speed": (sqrt(max(low**2 - own, 0.0)) / 2, sqrt(max(high**2 - own, 0.0)) / 2),
     }
-    thrower = Thrower(**sigmas, name=name)
+    thrower = Thrower(sigmas["angle"], speed, name=name, source=f"fitted to {n} landings")
     distance = float(np.exp(np.log(far).mean()))
     aim = _aim(x0, float(angles.mean()), _speed_for(board, distance))
     whose = (

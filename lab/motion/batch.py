@@ -17,7 +17,7 @@ from lab.errors import MotionError
 from lab.motion import kernel
 from lab.motion.release import Release, Releases
 from lab.motion.result import EventArrays, Path, SlideBatch, SlideResult
-from lab.motion.scatter import Draw, draw
+from lab.motion.scatter import Draw, Draws, draw, draws_from
 from lab.motion.setup import (
     MOST_OVERLAP,
     Places,
@@ -99,11 +99,13 @@ def slide_many(
     token: str = SLID,
     tokens: Mapping[str, Token] | None = None,
     seed: int | None = None,
+    drawn: Draws | None = None,
     threads: int | None = None,
     events: bool = False,
 ) -> SlideBatch:
     """N slides, each on its own into the same resting tokens, as arrays (see SlideBatch).
 
+    drawn: the values of mu, restitution and factors that the slides use, from `draw_many`, instead of a seed.
     threads: how many share the work; by default numba's number. The answer does not depend on it.
     events: keep every slide's events too. A release on top of a resting token touches it at once.
     Else as `slide`.
@@ -118,7 +120,11 @@ def slide_many(
             check_on_board(board, releases.x[first], releases.y[first], f"releases.{axis}[{first}]")
     _check_rails(board, releases, table.tokens[0].radius)
     n, count = len(releases), len(table.names)
-    mu, restitution, factors = draw(board, table.factor, n, seed)
+    mu, restitution, factors = draw(board, table.factor, n, seed) if drawn is None else drawn
+    if len(mu) != n or factors.shape != (n, count):
+        raise MotionError(
+            f"{len(mu)} drawn values do not belong to {n} slides of {count} tokens", where="drawn"
+        )
     dry = factors * (mu / board.surface.mu)[:, None]
     tok, plan = tokens_at_rest(table)
     numbers = board_numbers(table, float(releases.speed.max(initial=0.0)))
@@ -145,7 +151,7 @@ def slide_many(
             room = logged
 
     firsts = range(0, n, _CHUNK)
-    threads = _threads() if threads is None else threads
+    threads = threads_to_use() if threads is None else threads
     if threads > 1 and len(firsts) > 1:
         with ThreadPoolExecutor(threads) as pool:
             done = list(pool.map(work, firsts))
@@ -158,6 +164,29 @@ def slide_many(
     return SlideBatch(table.names, rest, off, toppled, hits, duration, mu, restitution, factors, log)
 
 
+def draw_many(
+    board: Board,
+    n: int,
+    seed: int | None,
+    resting: Places | None = None,
+    *,
+    token: str = SLID,
+    tokens: Mapping[str, Token] | None = None,
+    noise: Floats | None = None,
+) -> Draws:
+    """What `n` slides into this table draw: the same as `slide_many` with the seed.
+
+    noise (2, n): standard normal numbers to make mu and restitution from instead; factors still take the seed.
+    """
+    table = _table(board, resting, token, tokens)
+    if noise is None:
+        return draw(board, table.factor, n, seed)
+    loose = None
+    if board.surface.factor_spread > 0:
+        loose = np.random.default_rng(seed).standard_normal((n, len(table.names)))
+    return draws_from(board, table.factor, noise[0], noise[1], loose)
+
+
 def _event_arrays(table: Setup, ends: NDArray[np.int64], parts: list[Floats]) -> EventArrays:
     """The logs of all chunks as one; `ends` counts within each chunk."""
     before = np.cumsum([0, *(len(part) for part in parts)])
@@ -166,7 +195,8 @@ def _event_arrays(table: Setup, ends: NDArray[np.int64], parts: list[Floats]) ->
     return EventArrays.from_log(table.names, starts, log)
 
 
-def _threads() -> int:
+def threads_to_use() -> int:
+    """How many threads share a batch."""
     import numba
 
     return min(int(numba.get_num_threads()), os.cpu_count() or 1)

@@ -40,7 +40,7 @@ Ints = NDArray[np.int64]
 
 _NO_EVENTS, _NO_SEGMENTS = np.empty((0, EVENT_COLUMNS)), np.empty((0, SEGMENT_COLUMNS))
 
-_GONE, _TIPPED = -1.0, 0.5
+GONE, _TIPPED = -1.0, 0.5
 """What stands in the row number of a token that left the board, and what is added to that of a tipped one."""
 
 
@@ -98,7 +98,7 @@ class Slider:
 
 
 def _told(row: float, x: float, y: float) -> Moved:
-    return Moved(None, False) if row == _GONE else Moved((x, y), row % 1 != 0)
+    return Moved(None, False) if row == GONE else Moved((x, y), row % 1 != 0)
 
 
 @compiled
@@ -142,7 +142,7 @@ def one_slide(
     for k in range(tokens):
         table[3 * k + 1], table[3 * k + 2] = tok[k, X], tok[k, Y]
         if plan[k, STATE] == OFF:
-            table[3 * k] = _GONE
+            table[3 * k] = GONE
         elif plan[k, TOPPLED] != 0:
             table[3 * k] += _TIPPED
     return int(status)

@@ -76,6 +76,19 @@ class Releases:
         return cls(*(np.array(np.atleast_1d(array), dtype=float, order="C") for array in arrays))
 
     @classmethod
+    def given(
+        cls,
+        x: NDArray[np.float64],
+        y: NDArray[np.float64],
+        speed: NDArray[np.float64],
+        angle: NDArray[np.float64],
+        spin: NDArray[np.float64],
+    ) -> Releases:
+        """Releases of float arrays (N,) that are given away: as by `from_arrays`, without a copy."""
+        _check(x, y, speed, angle, spin)
+        return cls(x, y, speed, angle, spin)
+
+    @classmethod
     def of(cls, releases: Iterable[Release]) -> Releases:
         """Releases from single ones."""
         listed = list(releases)
@@ -83,6 +96,10 @@ class Releases:
 
     def __len__(self) -> int:
         return len(self.x)
+
+    def part(self, first: int, end: int) -> Releases:
+        """Those from number `first` up to `end`."""
+        return Releases(*(getattr(self, name)[first:end] for name in _FIELDS))
 
     def __getitem__(self, i: int) -> Release:
         return Release(*(float(getattr(self, name)[i]) for name in _FIELDS))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import exp, log1p, sqrt
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,32 +25,52 @@ class Draw:
     factor: float
 
 
-def draw(board: Board, factor: Floats, n: int, seed: int | None) -> tuple[Floats, Floats, Floats]:
-    """mu (n,), restitution (n,) and token factors (n, T) of n slides; factor (T,) is each token's own.
+class Draws(NamedTuple):
+    """The values that N slides use: the board's mu (N,), restitution (N,), and the T tokens' factors on mu (N, T)."""
+
+    mu: Floats
+    restitution: Floats
+    factors: Floats
+
+    def part(self, first: int, end: int) -> Draws:
+        """Those of the slides from `first` up to `end`."""
+        return Draws(self.mu[first:end], self.restitution[first:end], self.factors[first:end])
+
+
+def draw(board: Board, factor: Floats, n: int, seed: int | None) -> Draws:
+    """The values of n slides into the same table; factor (T,) is each token's own.
 
     mu and factors are log-normal with the board's values as means and `mu_spread`, `factor_spread` as relative
     standard deviations; restitution is normal with `restitution_spread`, kept within 0 to 1. On a tilted board
     friction is drawn no lower than holds a token at rest. Without a seed all are the board's own, exactly.
     """
-    mu, restitution = np.full(n, board.surface.mu), np.full(n, board.collision.restitution)
-    factors = np.repeat(factor[None, :], n, axis=0)
     if seed is None:
-        return mu, restitution, factors
+        own = np.full(n, board.surface.mu), np.full(n, board.collision.restitution)
+        return Draws(*own, np.repeat(factor[None, :], n, axis=0))
     if seed < 0:
         raise MotionError(f"{seed} is negative; give 0 or more", where="seed")
     rng = np.random.default_rng(seed)
     mu_noise, hit_noise = rng.standard_normal((2, n))
-    steepness = _steepness(board)
+    loose = rng.standard_normal((n, len(factor))) if board.surface.factor_spread > 0 else None
+    return draws_from(board, factor, mu_noise, hit_noise, loose)
+
+
+def draws_from(
+    board: Board, factor: Floats, mu_noise: Floats, hit_noise: Floats, factor_noise: Floats | None
+) -> Draws:
+    """As `draw`, from standard normal numbers (n,), (n,) and (n, T); the last may be left out where factors are
+    not scattered."""
+    steepness = steepness_of(board)
     strength = np.maximum(_log_normal(board.surface.mu_spread, mu_noise), steepness)
-    mu *= strength
-    restitution *= 1.0 + board.collision.restitution_spread * hit_noise
-    if board.surface.factor_spread > 0:
-        stronger = _log_normal(board.surface.factor_spread, rng.standard_normal(factors.shape))
+    restitution = board.collision.restitution * (1.0 + board.collision.restitution_spread * hit_noise)
+    factors = np.repeat(factor[None, :], len(mu_noise), axis=0)
+    if factor_noise is not None:
+        stronger = _log_normal(board.surface.factor_spread, factor_noise)
         factors *= np.maximum(stronger, (steepness / strength)[:, None])
-    return mu, np.clip(restitution, 0.0, 1.0), factors
+    return Draws(board.surface.mu * strength, np.clip(restitution, 0.0, 1.0), factors)
 
 
-def _steepness(board: Board) -> float:
+def steepness_of(board: Board) -> float:
     """The part of its friction that a tilted board's slope takes up, and a little."""
     return 1.001 * board.tilt_tangent / least_friction(board) if board.tilt_tangent > 0 else 0.0
 
@@ -63,7 +84,7 @@ def _log_normal(spread: float, noise: Floats) -> Floats:
 
 def draw_from(board: Board, token: str, mu_noise: float, hit_noise: float, factor_noise: float) -> Draw:
     """The values of one slide of `token` from three standard normal numbers; distributed as by `draw`."""
-    steepness = _steepness(board) if board.tilt_pitch or board.tilt_roll else 0.0
+    steepness = steepness_of(board) if board.tilt_pitch or board.tilt_roll else 0.0
     strength = max(_one_log_normal(board.surface.mu_spread, mu_noise), steepness)
     stronger = max(_one_log_normal(board.surface.factor_spread, factor_noise), steepness / strength)
     restitution = board.collision.restitution * (1.0 + board.collision.restitution_spread * hit_noise)

@@ -8,14 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from math import sqrt
-from statistics import NormalDist
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from lab.chance import wilson
+from lab.chance.intervals import Mean, wilson
 from lab.errors import UsageError
 from lab.ledger import BANK, POT
 from lab.play.game import played
@@ -41,30 +39,8 @@ SOURCES = {
 MOST_GAMES = 1_000_000
 """More take hours, and their intervals are no longer what limits the answer."""
 
-_Z = NormalDist().inv_cdf(0.975)
 
 Floats = NDArray[np.float64]
-
-
-@dataclass(frozen=True)
-class Mean:
-    """A mean over games with its 95 % interval (normal, from the scatter between games)."""
-
-    mean: float
-    lo: float
-    hi: float
-
-    @classmethod
-    def of(cls, values: Floats) -> Mean:
-        """The mean of one value a game."""
-        mean = float(values.mean())
-        half = _Z * float(values.std(ddof=1)) / sqrt(len(values)) if len(values) > 1 else float("inf")
-        return cls(mean, mean - half, mean + half)
-
-    def as_dict(self) -> dict[str, float | None]:
-        """`{"mean", "lo", "hi"}` for JSON; no interval from a single game."""
-        known = abs(self.hi) != float("inf")
-        return {"mean": self.mean, "lo": self.lo if known else None, "hi": self.hi if known else None}
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from lab.rules.options import RuleOptions
 from lab.rules.reading import unique_keys
 from lab.rules.record import FORMAT as ROUND_FORMAT
 from lab.rules.replay import Moment, Replay, replay_round
-from lab.rules.score import SCORE_FORMAT, RoundScore, read_round, score_round
+from lab.rules.score import SCORE_FORMAT, RoundScore, read_round, round_under_way, score_round
 from lab.rules.story import story
 from lab.rules.teams import seat, team_sizes
 
@@ -42,6 +42,7 @@ __all__ = [
     "new_game_of",
     "read_round",
     "replay_round",
+    "round_under_way",
     "score_game",
     "score_round",
     "seat",

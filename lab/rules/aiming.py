@@ -78,7 +78,7 @@ def _target(
     """The target that `dearest_aim` means. taken: spaces not worth it; others: tokens lying on the board."""
     radius = printed.radius
     own, start = radius[token], release_y(printed.board)
-    targets = _targets(printed, token)
+    targets = greedy_targets(printed, token)
     nearest: dict[float, float] = {}  # how far up the board each lane is free
     dearest = None
     for target in targets[:-1]:
@@ -97,7 +97,7 @@ def _target(
 
 
 @lru_cache(maxsize=256)
-def _targets(printed: Printed, token: str) -> tuple[Target, ...]:
+def greedy_targets(printed: Printed, token: str) -> tuple[Target, ...]:
     """The properties that pay, dearest first, then in board order; last of all the middle of the board."""
     board, targets = printed.board, []
     for space in board.spaces:

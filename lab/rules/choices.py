@@ -29,6 +29,10 @@ class RecordedChoices:
                 return self._open.pop(i)
         return None
 
+    def has(self, rule: str, who: str) -> bool:
+        """Whether `take` would find one."""
+        return any(choice.rule == rule and choice.who == who for choice in self._open)
+
     def check_all_used(self) -> None:
         """RuleError with the choice's rule for the first one that nothing in the round asked for."""
         if self._open:

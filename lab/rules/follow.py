@@ -71,6 +71,35 @@ def follow(record: RoundRecord, printed: Printed, *, partial: bool = False, keep
     return Followed(start, run.told, run.work.frozen(), cut)
 
 
+def under_way(record: RoundRecord, printed: Printed) -> RoundState:
+    """The round as far as its record tells it: it waits for the first decision that the record leaves open.
+
+    Where a record goes on after a decision that it is silent about, the default was taken. Raises RuleError as
+    `follow`.
+    """
+    run = _Run(new_round(printed, record.order, record.cash, record.pot, record.options), keep=False)
+    if record.final is not None:
+        try:
+            lay_out(run.work, record.final)
+        except RuleError as error:
+            raise _placed(error, "final") from None
+        run.go_on()
+    reader = _Reader(record)
+    while (waiting := decision(run.work)) is not None:
+        if waiting.forced is None and reader.is_silent(waiting):
+            break
+        answer = reader.answer(run.work, waiting, partial=True)
+        if answer is None:
+            break
+        action, where = answer
+        try:
+            run.play(action, waiting.rule)
+        except RuleError as error:
+            raise (error if where is None else _placed(error, where)) from None
+    reader.check_all_used()
+    return run.work.frozen()
+
+
 class _Run:
     """A round carried on in one open copy; with `keep`, frozen before each stretch so that it can be told."""
 
@@ -102,6 +131,7 @@ class _Reader:
     def __init__(self, record: RoundRecord):
         self.choices = RecordedChoices(record.choices)
         self.slides = iter(record.slides or ())
+        self.told, self.many = 0, len(record.slides or ())
         self.paid: Choice | None = None
 
     def answer(self, state: Round, waiting: Decision, *, partial: bool) -> tuple[Action, str | None] | None:
@@ -118,6 +148,12 @@ class _Reader:
             return default, None
         return self._chosen(waiting, choice), choice.where
 
+    def is_silent(self, waiting: Decision) -> bool:
+        """Whether the record leaves this decision open, and tells of no slide after it."""
+        if waiting.kind == "slide" or self.choices.has(waiting.rule, waiting.about):
+            return False
+        return self.told == self.many
+
     def _chosen(self, waiting: Decision, choice: Choice) -> Action:
         if waiting.kind == "fee":
             self.paid = choice
@@ -131,6 +167,7 @@ class _Reader:
         if waiting.rule == "K5":
             given = next(self.slides, None)
             if given is not None:
+                self.told += 1
                 return given.slide, given.where
             if partial:
                 return None

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from lab.errors import LabError, RuleError
 from lab.ledger import BANK, POT, Entry
 from lab.rules.checks import did_you_mean
-from lab.rules.follow import follow
+from lab.rules.follow import follow, under_way
 from lab.rules.options import RuleOptions
 from lab.rules.printed import printed_on
 from lab.rules.reading import board_name_of, read_record, record_of
@@ -123,6 +123,15 @@ def read_round(record: Mapping[str, Any], board: Board | None = None) -> RoundRe
     """A round record, checked for what needs no playing; `as_dict` gives it back. Else as `score_round`."""
     printed = printed_on(board_of(record_of(record)) if board is None else board)
     return read_record(record, printed)
+
+
+def round_under_way(record: Mapping[str, Any], board: Board | None = None) -> RoundState:
+    """The round as far as a record tells it: what waits is the first decision that the record leaves open.
+
+    board and refusals as for `score_round`.
+    """
+    printed = printed_on(board_of(record_of(record)) if board is None else board)
+    return under_way(read_record(record, printed), printed)
 
 
 def score_of(end: RoundState, *, partial: bool = False) -> RoundScore:

@@ -151,3 +151,43 @@ def test_blank_ground_may_be_left_out_where_a_space_is_touched(board: Board) -> 
         index, tied = spaces.held_and_tied(0.05, y, radius, blank_counts=counts)
         assert (spaces.ids[index], tied) == (holds, 1)
         assert spaces.tied(0.05, y, radius, blank_counts=counts) == [holds]
+
+
+def tiling(rng: np.random.Generator) -> Board:
+    """Triangles round a random point, over a part of the board, so that edges meet at every angle."""
+    board = load_board("blank-lane").with_(length=0.5, width=0.3)
+    middle = rng.uniform([0.1, 0.15], [0.2, 0.35])
+    rim = np.array([[0.02, 0.02], [0.28, 0.02], [0.28, 0.3], [0.15, 0.47], [0.02, 0.3]])
+    spaces = [
+        Space(id=f"s{i}", kind="property", group="red", value=int(rng.integers(1, 9)) * 50,
+              polygon=[*map(tuple, np.round([rim[i - 1], rim[i], middle], 6).tolist())])
+        for i in range(5)
+    ]  # fmt: skip
+    return board.replace(spaces=spaces, bonus={"red": 0})
+
+
+@pytest.mark.parametrize("radius", [0.004, 0.016, 0.04])
+@pytest.mark.parametrize("seed", range(3))
+def test_remembered_cells_never_change_which_space_holds_a_token(seed: int, radius: float) -> None:
+    rng = np.random.default_rng(seed)
+    spaces = space_map(tiling(rng))
+    places = rng.uniform([-0.01, -0.01], [0.31, 0.51], (6_000, 2))
+    one_by_one = [spaces.holding(places[i : i + 500], radius) for i in range(0, 6_000, 500)]
+    for _ in range(2):  # while the cells are met, and when they are known
+        assert np.array_equal(spaces.holding(places, radius), np.concatenate(one_by_one))
+
+
+def test_counting_is_holding_counted() -> None:
+    rng = np.random.default_rng(4)
+    spaces = space_map(load_board("knockout"))
+    places, gone = rng.uniform([0, 0], [0.28, 0.95], (50_000, 2, 2)), rng.random((50_000, 2)) < 0.2
+    places[:1_000, 1] = (0.1, 0.4)
+    held, off, low, moved = spaces.count(places, gone, 0, 0.016, lowest=0.15)
+    counts = ~gone[:, 0] & (places[:, 0, 1] >= 0.15)
+    truth = spaces.holding(places[counts, 0], 0.016)
+    assert np.array_equal(held, np.bincount(truth, minlength=len(spaces.ids)))
+    assert (off, low, moved) == (gone[:, 0].sum(), 50_000 - counts.sum() - gone[:, 0].sum(), 50_000)
+    held, off, low, moved = spaces.count(places, gone, 1, 0.016, start=(0.1, 0.4))
+    assert moved == held.sum() + off
+    assert moved == 50_000 - (~gone[:1_000, 1]).sum()
+    assert low == 0

@@ -11,7 +11,7 @@ import pytest
 
 from lab.errors import BoardError, RuleError
 from lab.rules import score_round, unique_keys
-from tests.lab.rules.rounds import a_round, refused
+from tests.lab.rules.rounds import a_round, refused, slid
 
 Record = dict[str, Any]
 
@@ -181,3 +181,25 @@ def test_a_key_that_stands_twice_is_refused() -> None:
     with refused("format", "pot"):
         read('{"pot": 1, "pot": 2}')()
     assert read('{"a": {"b": 1}}')() == {"a": {"b": 1}}
+
+
+def test_a_record_can_be_taken_up_where_it_ends() -> None:
+    """Two slides told: yellow's token lies on Go To Jail, and whether yellow pays is left open."""
+    from lab import round_under_way
+    from lab.rules.machine import decision
+
+    record = slid({"red-1": "brown-1"}, {"yellow-1": "go-to-jail-1"}, whole=False, cash={"yellow": 100})
+    waiting = decision(state := round_under_way(record))
+    assert waiting is not None and (waiting.kind, waiting.about) == ("fee", "yellow-1")
+    assert state.slid == ("red-1", "yellow-1")
+    stays = {"rule": "K12", "token": "yellow-1", "pay": False}
+    waiting = decision(state := round_under_way({**record, "choices": [stays]}))
+    assert waiting is not None and (waiting.kind, waiting.side) == ("slide", "red")
+    further = slid(
+        {"red-1": "brown-1"}, {"yellow-1": "jail"}, {"red-2": "off"}, whole=False, cash={"yellow": 100}
+    )
+    waiting = decision(round_under_way(further))  # the default was taken, for the record goes on
+    assert waiting is not None and (waiting.kind, waiting.side) == ("slide", "yellow")
+    waiting = decision(round_under_way(a_round({"red-1": "railroad-1", "yellow-1": "railroad-2"})))
+    assert waiting is not None and (waiting.kind, waiting.about) == ("railroad", "red-1")
+    assert round_under_way(a_round({"red-1": "brown-1"})).over
