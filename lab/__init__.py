@@ -19,6 +19,8 @@ _HOMES = {
         "RecordingError",
         "FitError",
         "RuleError",
+        "SweepError",
+        "SamplerError",
     ),
     "lab.board": (
         "Board",
@@ -75,6 +77,7 @@ _HOMES = {
     ),
     "lab.rules.policies": ("Ask", "Greedy", "Policy", "Random", "Throw"),
     "lab.chance": ("LandingMap", "landing_map"),
+    "lab.chance.sweep": ("SweepTable", "sweep"),
     "lab.play": ("GameShares", "PlayedGame", "play_game", "play_games", "play_round"),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
@@ -89,6 +92,7 @@ except PackageNotFoundError:  # a checkout on the path that was never installed
 if TYPE_CHECKING:
     from lab.board import Board, Collision, Seam, Space, Surface, Token, board_names, load_board
     from lab.chance import LandingMap, landing_map
+    from lab.chance.sweep import SweepTable, sweep
     from lab.errors import (
         BoardError,
         FitError,
@@ -96,6 +100,8 @@ if TYPE_CHECKING:
         MotionError,
         RecordingError,
         RuleError,
+        SamplerError,
+        SweepError,
         ThrowerError,
     )
     from lab.fitting import (
