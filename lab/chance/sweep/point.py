@@ -15,8 +15,7 @@ from typing import Any
 import numba
 import numpy as np
 
-import lab
-from lab import disc_area
+import lab.disc_area as disc_area
 from lab.board.values import board_from
 from lab.chance.outcomes import OFF, SHORT, outcome_names, outcomes_of, printed_worth
 from lab.chance.sweep.grid import seed_of
@@ -26,23 +25,29 @@ from lab.throwers import Aim, Thrower
 Cell = float | int | str | bool | None
 Row = dict[str, Cell]
 
-_PACKAGE = Path(lab.__file__).parent
-_DECIDES = ("board", "motion", "chance/sweep", "chance/outcomes.py", "geometry.py", "throwers.py")
+_PACKAGE = Path(disc_area.__file__).parent
+_DECIDES = (
+    "board",
+    "motion",
+    "chance/sweep",
+    "chance/outcomes.py",
+    "geometry.py",
+    "disc_area.py",
+    "throwers.py",
+)
 
 
 @cache
 def made_by() -> str:
     """What decides a point's bits beside its content: the sources that compute it, numpy and numba."""
-    digest = sha256(Path(disc_area.__file__).read_bytes())
+    digest = sha256()
     for name in _DECIDES:
         home = _PACKAGE / name
         for path in sorted(home.rglob("*.py")) if home.is_dir() else [home]:
             digest.update(path.relative_to(_PACKAGE).as_posix().encode())
             digest.update(path.read_bytes())
-    return (
-        f"knockout-lab {lab.__version__} ({digest.hexdigest()[:12]}), numpy {np.__version__}, "
-        f"numba {numba.__version__}"
-    )
+    sources = digest.hexdigest()[:12]
+    return f"knockout-lab (sources {sources}), numpy {np.__version__}, numba {numba.__version__}"
 
 
 def measure(task: str) -> tuple[str, Row]:
