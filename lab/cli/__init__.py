@@ -25,6 +25,7 @@ COMMANDS = {
     "score": "a round record into money, by the rules",
     "replay": "a recorded round told moment by moment, as text and pictures",
     "play": "whole games by policies: who wins, what cash comes from, does going last pay",
+    "export": "the tuned physics for another engine, and releases to check a port by",
     "board": "list, show and check boards",
 }
 
