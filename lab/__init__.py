@@ -77,7 +77,9 @@ _HOMES = {
     ),
     "lab.rules.policies": ("Ask", "Greedy", "Policy", "Random", "Throw"),
     "lab.chance": ("LandingMap", "landing_map"),
+    "lab.chance.sampler": ("Sampler", "sampler", "sampler_of_landings"),
     "lab.chance.sweep": ("SweepTable", "sweep"),
+    "lab.export": ("conformance_set", "engine_code", "physics_document"),
     "lab.play": ("GameShares", "PlayedGame", "play_game", "play_games", "play_round"),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
@@ -92,6 +94,7 @@ except PackageNotFoundError:  # a checkout on the path that was never installed
 if TYPE_CHECKING:
     from lab.board import Board, Collision, Seam, Space, Surface, Token, board_names, load_board
     from lab.chance import LandingMap, landing_map
+    from lab.chance.sampler import Sampler, sampler, sampler_of_landings
     from lab.chance.sweep import SweepTable, sweep
     from lab.errors import (
         BoardError,
@@ -104,6 +107,7 @@ if TYPE_CHECKING:
         SweepError,
         ThrowerError,
     )
+    from lab.export import conformance_set, engine_code, physics_document
     from lab.fitting import (
         Fit,
         LawTable,

@@ -21,6 +21,7 @@ COMMANDS = {
     "fit": "friction from recorded slides",
     "slide": "one slide: where everything comes to rest",
     "landing": "where a thrower's slides come to rest: the chance of each space",
+    "sample": "throws for a class: mean and band, chance x payout, fair fee, one's own skill",
     "sweep": "landings and worth over a grid of parameters, as a table",
     "score": "a round record into money, by the rules",
     "replay": "a recorded round told moment by moment, as text and pictures",
