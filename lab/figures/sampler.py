@@ -12,7 +12,7 @@ from lab.board.colours import LIGHT, Palette
 from lab.chance.sampler_table import rounded
 from lab.figures import style
 from lab.figures.board import HEAT, TOKEN, board_axes, board_scale, draw_board, draw_token
-from lab.figures.numbers import centimetres, count, fixed, surface_words
+from lab.figures.numbers import MINUS, centimetres, count, fixed, surface_words
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -39,7 +39,7 @@ def sampler_figure(sample: Sampler, palette: Palette = LIGHT) -> Figure:
     width = left + _NAMES + _PLOT + _RIGHT
     below = style.caption_height(words, width) + 0.48
     figure = style.new_figure(width, below + tall + 0.62, palette)
-    style.title(figure, f"What a throw of a {sample.thrower.name} thrower is worth", palette)
+    style.title(figure, f"What a throw is worth: {sample.thrower.name} thrower", palette)
     axes = board_axes(figure, board, palette, _LEFT, below, scale)
     draw_board(axes, board, palette, halo=True)
     for token, (x, y) in sample.resting.items():
@@ -104,7 +104,7 @@ def _draw_running(axes: Axes, sample: Sampler, palette: Palette) -> None:
     axes.set_xlabel("throws")
     axes.set_ylabel("mean payout of a throw")
     axes.yaxis.set_major_locator(MaxNLocator(5))
-    axes.yaxis.set_major_formatter(lambda value, _: fixed(value, 0 if high - low > 5 else 1))
+    axes.yaxis.set_major_formatter(lambda value, _: f"{value:g}".replace("-", MINUS))
     axes.xaxis.set_major_formatter(lambda value, _: count(round(value)))
     axes.xaxis.set_minor_formatter(lambda value, _: "")
     if sample.fee:
@@ -137,9 +137,7 @@ def _draw_parts(axes: Axes, sample: Sampler, palette: Palette) -> None:
     axes.axvline(0, color=palette.secondary, linewidth=0.8)
     axes.set_xlabel(f"chance × payout; together {rounded([sample.exact_mean])[0]} a throw")
     axes.xaxis.set_major_locator(MaxNLocator(4))
-    axes.xaxis.set_major_formatter(
-        lambda value, _: fixed(value, 0 if max(map(abs, values), default=9) > 4 else 1)
-    )
+    axes.xaxis.set_major_formatter(lambda value, _: f"{value:g}".replace("-", MINUS))
     axes.set_ylim(-0.6, max(len(amounts), 4) - 0.4)
     for height, value, text in zip(heights, values, rounded(amounts), strict=True):
         axes.annotate(
