@@ -260,8 +260,9 @@ class Sampler:
             return f"One throw, which pays {said}, does not tell how sure a mean is; add more."
         verdict = ""
         if self.fee:
-            side = "wins" if mean.lo > self.fee else "loses" if mean.hi < self.fee else "may win or lose"
-            verdict = f" At a fee of {float(self.fee):g} the thrower {side} in the long run."
+            side = "wins" if mean.lo > self.fee else "loses" if mean.hi < self.fee else ""
+            told = f"{side} in the long run (95 % sure)" if side else "may win or lose in the long run"
+            verdict = f" At a fee of {float(self.fee):g} the thrower {told}."
         return (
             f"After {self.n} throws the mean is {said} a throw (95 %: {mean.lo:.2f} to {mean.hi:.2f}), "
             f"which is the fair fee as well as it is known.{verdict}"
