@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -71,6 +70,7 @@ def command(
     With --out, points are kept beside it as they are measured: when interrupted, the same command goes on.
     """
     from lab.chance.sweep import read_axis, sweep
+    from lab.chance.sweep.journal import points_kept
     from lab.throwers import Aim
 
     if out is not None and out.suffix.lower() not in _KINDS:
@@ -87,7 +87,7 @@ def command(
     journal = out.with_name(f"{out.name}.journal") if out is not None else None
     if out is not None and out.suffix.lower() == ".parquet":
         _need_pyarrow()
-    with _progress() as (progress, done), _quiet_cluster():
+    with _progress() as progress:
         try:
             table = sweep(
                 board,
@@ -105,9 +105,8 @@ def command(
             )
         except KeyboardInterrupt:
             if journal is not None:
-                click.echo(
-                    f"{done[0]} of {done[1]} points are kept in {journal}; the same command goes on", err=True
-                )
+                kept = points_kept(journal)
+                click.echo(f"{kept} points are kept in {journal}; the same command goes on", err=True)
             raise
     if out is not None and journal is not None:
         _write(table, out)
@@ -135,32 +134,18 @@ def _write(table: SweepTable, out: Path) -> None:
 
 
 @contextmanager
-def _progress() -> Iterator[tuple[Callable[[int, int], None], list[int]]]:
-    """What is called as points are measured, and [done, all]; a bar where someone sees it."""
+def _progress() -> Iterator[Callable[[int, int], None]]:
+    """What is called as points are measured: a bar where someone sees it."""
     from rich.console import Console
     from rich.progress import Progress
 
-    counted = [0, 0]
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task("points", total=None)
 
         def progress(done: int, total: int) -> None:
-            counted[:] = done, total
             bar.update(task, completed=done, total=total)
 
-        yield progress, counted
-
-
-@contextmanager
-def _quiet_cluster() -> Iterator[None]:
-    """While a cluster works, its client says in an exception what is wrong, and not in the log as well."""
-    log = logging.getLogger("distributed")
-    before = log.level
-    log.setLevel(logging.CRITICAL)
-    try:
-        yield
-    finally:
-        log.setLevel(before)
+        yield progress
 
 
 def _print(table: SweepTable) -> None:

@@ -6,7 +6,9 @@ comes. Workers need the same version of this package, numpy and numba, which eve
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import logging
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 from lab.chance.sweep.point import Row, made_by, measure
@@ -29,29 +31,54 @@ def on_cluster(address: str, tasks: Mapping[str, str], keep: Callable[[str, Row]
             "--scheduler needs dask.distributed: pip install 'knockout-lab[cluster]', or leave it out for local "
             "threads"
         ) from error
-    try:
-        client = Client(address, timeout=CONNECT, set_as_default=False)
-    except (OSError, ValueError) as error:
-        raise SweepError(
-            "no Dask scheduler answers; start one with `dask scheduler` and workers with `dask worker ADDRESS`",
-            where=address,
-        ) from error
-    with client:
-        if not tasks:
-            return
-        _wait_for_workers(client, address)
-        futures = {
-            client.submit(measure, task, key=f"knockout-sweep-{key}", pure=False): key
-            for key, task in tasks.items()
-        }
+    with _quietly():
         try:
-            for future in as_completed(list(futures), loop=client.loop):
-                keep(futures.pop(future), _row(future, address))
-        finally:
-            for future, key in list(futures.items()):  # interrupted or refused: what is finished is kept
-                if future.status == "finished":
-                    keep(key, _row(future, address))
-            client.cancel(list(futures))
+            client = Client(address, timeout=CONNECT, set_as_default=False)
+        except (OSError, ValueError) as error:
+            raise SweepError(
+                "no Dask scheduler answers; start one with `dask scheduler` and workers with `dask worker ADDRESS`",
+                where=address,
+            ) from error
+        with client:
+            if tasks:
+                _wait_for_workers(client, address)
+                _measure_all(client, as_completed, tasks, keep, address)
+
+
+def _measure_all(
+    client: Any,
+    as_completed: Any,
+    tasks: Mapping[str, str],
+    keep: Callable[[str, Row], None],
+    address: str,
+) -> None:
+    """Hand out all tasks and keep each row as it comes; Dask tries again elsewhere what a dead worker had."""
+    futures = {
+        client.submit(measure, task, key=f"knockout-sweep-{key}", pure=False): key
+        for key, task in tasks.items()
+    }
+    try:
+        for future in as_completed(list(futures), loop=client.loop):
+            keep(futures.pop(future), _row(future, address))
+    finally:  # interrupted or refused: what is finished is kept
+        for future, key in list(futures.items()):
+            if future.status == "finished":
+                keep(key, _row(future, address))
+        client.cancel(list(futures))
+
+
+@contextmanager
+def _quietly() -> Iterator[None]:
+    """Meanwhile what is wrong is said by an exception, and not in the client's log as well."""
+    names = [name for name in logging.root.manager.loggerDict if name.partition(".")[0] == "distributed"]
+    before = {name: logging.getLogger(name).level for name in names}
+    for name in names:
+        logging.getLogger(name).setLevel(logging.CRITICAL)
+    try:
+        yield
+    finally:
+        for name, level in before.items():
+            logging.getLogger(name).setLevel(level)
 
 
 def _wait_for_workers(client: Any, address: str) -> None:

@@ -5,10 +5,8 @@ from __future__ import annotations
 import csv
 import json
 import os
-import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -48,26 +46,35 @@ def test_parquet_is_written_by_its_ending(capsys: Captured, tmp_path: Path) -> N
     assert parquet.read_table(out).num_rows == 6
 
 
+PRESSES_CTRL_C = """
+import os, signal
+from lab.chance.sweep.journal import Journal
+from lab.cli import main
+keep = Journal.keep
+def kept_and_pressed(self, key, row):
+    keep(self, key, row)
+    if len(self.rows) == 5:
+        os.kill(os.getpid(), signal.SIGINT)
+Journal.keep = kept_and_pressed
+main()
+"""
+"""The command line with someone at the keyboard who stops it when five points are kept."""
+
+
 @pytest.mark.skipif(os.name == "nt", reason="there is no SIGINT to send to one process on Windows")
 def test_ctrl_c_keeps_what_is_measured_and_the_same_command_goes_on(capsys: Captured, tmp_path: Path) -> None:
-    out = tmp_path / "mu.csv"
-    journal = tmp_path / "mu.csv.journal"
-    args = ["sweep", "--over", "mu=0.05:0.15:40", "--speed", "0.9", "--n", "20000", "--workers", "1"]
-    running = subprocess.Popen(
-        [sys.executable, "-m", "lab.cli", *args, "--out", str(out)],
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-    )  # fmt: skip
-    while running.poll() is None and not (journal.exists() and journal.read_text().count("\n") > 3):
-        time.sleep(0.02)
-    running.send_signal(signal.SIGINT)
-    told, errors = running.communicate(timeout=60)
-    assert running.returncode == 130 and told == ""
+    out, journal = tmp_path / "mu.csv", tmp_path / "mu.csv.journal"
+    args = ["sweep", "--over", "mu=0.05:0.15:40", "--speed", "0.9", "--n", "5000", "--workers", "1"]
+    asked = subprocess.run(
+        [sys.executable, "-c", PRESSES_CTRL_C, *args, "--out", str(out)], capture_output=True, text=True
+    )
+    assert asked.returncode == 130 and asked.stdout == ""
     kept = journal.read_text().count("\n") - 1
-    assert [line for line in errors.splitlines() if line] == [
-        f"{kept} of 40 points are kept in {journal}; the same command goes on",
+    assert [line for line in asked.stderr.splitlines() if line] == [
+        f"{kept} points are kept in {journal}; the same command goes on",
         "stopped",
     ]
-    assert 3 <= kept < 40 and not out.exists()
+    assert 5 <= kept < 40 and not out.exists()
     assert run([*args, "--out", str(out)]) == 0
     assert [path.name for path in tmp_path.iterdir()] == ["mu.csv"]
     assert run([*args, "--out", str(tmp_path / "whole.csv")]) == 0
