@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import CancelledError
 from contextlib import contextmanager
 from typing import Any
 
@@ -93,10 +94,7 @@ def _wait_for_workers(client: Any, address: str) -> None:
 def _row(future: Any, address: str) -> Row:
     """The row of a finished future; SweepError or the point's own refusal when there is none."""
     if future.status in ("cancelled", "lost"):
-        raise SweepError(
-            "the scheduler was lost; what is measured is kept where there is a journal, run it again to go on",
-            where=address,
-        )
+        raise _lost(address)
     failed = future.exception() if future.status == "error" else None
     if isinstance(failed, LabError):
         raise failed
@@ -106,8 +104,18 @@ def _row(future: Any, address: str) -> Row:
             "knockout-lab there and give them memory enough",
             where=address,
         ) from failed
-    theirs, row = future.result()
+    try:
+        theirs, row = future.result()
+    except (OSError, CancelledError) as error:  # lost between the news of a result and its fetching
+        raise _lost(address) from error
     if theirs != made_by():
         raise SweepError(f"a worker has {theirs}, this is {made_by()}; install the same there", where=address)
     found: Row = row
     return found
+
+
+def _lost(address: str) -> SweepError:
+    return SweepError(
+        "the scheduler was lost; what is measured is kept where there is a journal, run it again to go on",
+        where=address,
+    )

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
+import subprocess
 import sys
+import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -73,6 +77,51 @@ def _pids(address: str) -> dict[str, int]:
 
     with Client(address, set_as_default=False) as client:
         return dict(client.run(os.getpid))
+
+
+def test_losing_the_whole_cluster_loses_nothing_that_was_measured(
+    board: Board, local: SweepTable, tmp_path: Path
+) -> None:
+    """Scheduler and worker in processes of their own, as one starts them by hand; the scheduler is killed."""
+    pytest.importorskip("distributed", reason="dask.distributed is missing (extra: cluster)")
+    told, journal = tmp_path / "scheduler.json", tmp_path / "a.journal"
+    here = ["--host", "127.0.0.1", "--dashboard-address", "127.0.0.1:0", "--scheduler-file", str(told)]
+    scheduler = _dask("dask_scheduler", "--port", "0", *here)
+    worker = _dask("dask_worker", "--nthreads", "1", "--no-nanny", *here)
+    try:
+        while not told.exists() or not told.read_text().endswith("}"):
+            assert scheduler.poll() is None
+            time.sleep(0.05)
+        address = json.loads(told.read_text())["address"]
+
+        def kill_at_three(done: int, total: int) -> None:
+            if done == 3:
+                scheduler.kill()
+
+        with pytest.raises(SweepError, match="the scheduler was lost"):
+            sweep(
+                board, CASUAL, AIM, GRID, n=500, resting=RESTING, scheduler=address, journal=journal,
+                progress=kill_at_three,
+            )  # fmt: skip
+    finally:
+        for process in (worker, scheduler):
+            process.kill()
+            process.wait()
+    kept = journal.read_text().count("\n") - 1
+    counted: list[int] = []
+    whole = sweep(
+        board, CASUAL, AIM, GRID, n=500, resting=RESTING, journal=journal,
+        progress=lambda done, total: counted.append(done),
+    )  # fmt: skip
+    assert 3 <= kept == counted[0] < len(whole) and whole.csv() == local.csv()
+
+
+def _dask(program: str, *args: str) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(
+        [sys.executable, "-m", f"distributed.cli.{program}", *args],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
 
 
 def test_a_worker_of_another_version_is_refused(
