@@ -102,26 +102,23 @@ def notes(board: Board) -> list[str]:
     return said
 
 
-def check_slides(board: Board, parts: tuple[float, ...] = (0.25, 0.5, 0.75)) -> list[dict[str, float]]:
-    """Lone slides to these parts of the way up the board: release, rest and time, from the exact solver."""
+def check_slides(
+    board: Board, parts: tuple[float, ...] = (0.75, 0.5, 0.25, 0.1, 0.0)
+) -> list[dict[str, float]]:
+    """Up to three lone slides to these parts of the way up the board: release, rest and time, from the exact solver.
+
+    Those that leave the board (one that is tilted sideways) are left out; one that is not let go at all rests.
+    """
     from lab.motion import Release, slide
     from lab.motion.reach import rough_speed_to_reach
 
-    y = release_y(board)
-    found = []
+    x, y = board.width / 2, release_y(board)
+    found: list[dict[str, float]] = []
     for part in parts:
         speed = round(rough_speed_to_reach(board, part * (board.length - y)), 3)
-        result = slide(board, Release(board.width / 2, y, speed))
-        if result.rest:
-            rest = result.rest[result.token]
-            found.append(
-                {
-                    "x": board.width / 2,
-                    "y": y,
-                    "speed": speed,
-                    "rest_x": rest[0],
-                    "rest_y": rest[1],
-                    "time": result.duration,
-                }
-            )
+        result = slide(board, Release(x, y, speed))
+        if result.rest and len(found) < 3:
+            rest_x, rest_y = result.rest[result.token]
+            time = result.duration
+            found.append({"x": x, "y": y, "speed": speed, "rest_x": rest_x, "rest_y": rest_y, "time": time})
     return found

@@ -19,6 +19,7 @@ from difflib import get_close_matches
 from hashlib import sha256
 from itertools import product
 from math import isfinite, prod
+from numbers import Real
 from typing import Any
 
 from lab.board import Board
@@ -42,6 +43,8 @@ class Axis:
     values: tuple[Value, ...]
 
     def __post_init__(self) -> None:
+        plain = tuple(float(v) if isinstance(v, Real) and not isinstance(v, bool) else v for v in self.values)
+        object.__setattr__(self, "values", plain)  # 1 is 1.0: the same point, whoever wrote it
         known = axis_names()
         if self.name not in known:
             close = get_close_matches(self.name, known, n=1)
@@ -182,12 +185,13 @@ def _task(
     for name, (x, y) in resting.items():
         if not (0 <= x <= table.width and 0 <= y <= table.length):
             raise SweepError(f"({x:g}, {y:g}) is off this board", where=f"resting.{name}")
+    thrown = _thrower(thrower, values)
     return json.dumps(
         {
             "board": table.model_dump(mode="json", exclude={"provenance"}),
-            "thrower": asdict(_thrower(thrower, values)),
-            "aim": asdict(aimed),
-            "resting": [[name, *place] for name, place in resting.items()],
+            "thrower": {key: float(getattr(thrown, key)) for key in _THROWER},
+            "aim": {key: float(value) for key, value in asdict(aimed).items()},
+            "resting": [[name, float(x), float(y)] for name, (x, y) in resting.items()],
             "n": n,
             "seed": seed,
         },

@@ -155,6 +155,15 @@ def test_a_point_is_the_same_bits_in_any_grid_and_with_any_number_of_threads(
     assert alone == table.rows[-1]
 
 
+def test_a_point_is_what_is_thrown_not_how_it_was_written(board: Board) -> None:
+    beginner = Thrower.preset("beginner")
+    by_name = sweep(board, CASUAL, Aim(0.14, 0.0, 1.0), {"skill": ["beginner"], "mass": [1.0]}, n=50)
+    by_sigma = sweep(board, beginner, Aim(0.14, 0, 1), {"mass": np.array([1]).tolist()}, n=50)
+    strip = [{key: value for key, value in row.items() if key != "skill"} for row in by_name.rows]
+    assert strip == list(by_sigma.rows)
+    assert sweep(board, beginner, AIM, {"mass": np.array([1])}, n=50).rows[0]["mass"] == 1.0  # type: ignore[dict-item]
+
+
 def test_another_seed_gives_other_numbers_and_every_point_draws_its_own(
     board: Board, table: SweepTable
 ) -> None:

@@ -216,6 +216,14 @@ def test_tokens_that_differ_are_told() -> None:
         assert "red-1" in text and "0.018" in text and "0.03" in text
 
 
+def test_a_board_on_which_most_slides_leave_is_exported_with_those_that_stay() -> None:
+    steep = load_board("knockout").with_(tilt_roll=0.078)
+    check = physics_document(steep)["check"]
+    assert 1 <= len(check) < 3
+    for engine in ENGINES:
+        assert "rests at" in engine_code(steep, engine)
+
+
 def test_an_unknown_engine_is_refused() -> None:
     with pytest.raises(UsageError, match="engines are chipmunk"):
         engine_code(load_board("knockout"), "unreal")
