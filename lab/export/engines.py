@@ -159,6 +159,7 @@ def _words(board: Board) -> set[str]:
         "tilted" if tilted else "level",
         "joint" if joint else "function",
         *(["rails"] if board.rails.sides else []),
+        *(["contacts"] if board.rails.sides or board.collision.yield_speed > 0 else []),
         *(["seams"] if board.seams else []),
         *(["usesb"] if board.surface.law in ("weakening", "curling") else []),
     }
@@ -205,11 +206,11 @@ def _fields(board: Board, engine: Engine) -> dict[str, str]:
         "TILT_Y": write(along * s),
         "RESTITUTION": write(engine.restitution_each(hits.restitution)),
         "FRICTION": write(engine.friction_each(hits.friction)),
-        "PAIR_RESTITUTION": f"{hits.restitution:g}",
-        "PAIR_FRICTION": f"{hits.friction:g}",
-        # a rail and a token make a pair of which the token's part is already set
-        "RAIL_RESTITUTION": write(_ratio(rails.restitution, engine.restitution_each(hits.restitution))),
-        "RAIL_FRICTION": write(_ratio(rails.friction, engine.friction_each(hits.friction))),
+        "PAIR_RESTITUTION": _plain(hits.restitution),
+        "PAIR_FRICTION": _plain(hits.friction),
+        "RAIL_RESTITUTION": write(rails.restitution),
+        "RAIL_FRICTION": write(rails.friction),
+        "YIELD": write(hits.yield_speed),
         "RAIL_SIDES": ", ".join(f'"{side}"' for side in rails.sides),
         "RADII": ", ".join(write(radius) for radius in radii),
         "RINGS": str(len(radii)),
@@ -225,10 +226,6 @@ def _check_fields(board: Board) -> dict[str, str]:
     """The first of the check slides, for a file that can be run."""
     one = check_slides(board)[0]
     return {f"CHECK_{name.upper()}": f"{value:.6g}" for name, value in one.items()}
-
-
-def _ratio(wanted: float, token: float) -> float:
-    return wanted / token if token > 0 else 0.0
 
 
 def _token_fields(board: Board, engine: Engine) -> dict[str, str]:

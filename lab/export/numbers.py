@@ -88,6 +88,11 @@ def notes(board: Board) -> list[str]:
             f"Restitution is {board.collision.restitution:g} up to {board.collision.yield_speed:g} m/s of impact and "
             "falls as its -1/4 power above."
         )
+    if board.rails.sides:
+        said.append(
+            f"Rails along {', '.join(board.rails.sides)}: restitution {board.rails.restitution:g}, friction "
+            f"{board.rails.friction:g} with any token."
+        )
     if board.seams:
         said.append(
             "A seam costs m g height to climb and keeps `loss` of it: vy becomes sqrt(vy^2 - 2 g height loss); a "

@@ -6,6 +6,7 @@ import json
 import re
 import shutil
 import subprocess
+from dataclasses import replace
 from math import sqrt
 from pathlib import Path
 from typing import Any
@@ -70,6 +71,20 @@ def test_chipmunk_s_code_lands_where_we_land(cases: Conformance, figure: Report)
         figure(
             f"exported Chipmunk code against the exact solver, {kind}: worst", f"{1000 * gap:.2f} mm", asked
         )
+
+
+def test_chipmunk_s_code_knows_restitution_that_falls_and_rails_of_their_own(cases: Conformance) -> None:
+    hit = next(case for case in cases.cases if case.name == "hit-2")
+    rail = next(case for case in cases.cases if case.name == "rail")
+    soft = replace(hit, changes={**hit.changes, "yield_speed": 0.1})
+    dead = replace(rail, changes={**rail.changes, "restitution": 0.0, "contact_friction": 0.0})
+    assert soft.slid().rest["a"][1] < hit.slid().rest["a"][1] - 0.005
+    for case in (soft, dead):
+        result, found = case.slid(), run_chipmunk(case)
+        for name, place in result.rest.items():
+            there = found[name]
+            assert there is not None
+            assert float(np.hypot(*np.subtract(there, place))) < tolerance(case, result), case.name
 
 
 def test_chipmunk_s_code_runs_as_a_script_and_meets_its_own_check(tmp_path: Path) -> None:
