@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, fields, replace
 from difflib import get_close_matches
 from hashlib import sha256
 from itertools import product
@@ -189,7 +189,7 @@ def _task(
     return json.dumps(
         {
             "board": table.model_dump(mode="json", exclude={"provenance"}),
-            "thrower": {key: float(getattr(thrown, key)) for key in _THROWER},
+            "thrower": _scatter(thrown),
             "aim": {key: float(value) for key, value in asdict(aimed).items()},
             "resting": [[name, float(x), float(y)] for name, (x, y) in resting.items()],
             "n": n,
@@ -228,6 +228,13 @@ def _thrower(thrower: Thrower, values: Mapping[str, Value]) -> Thrower:
         sigmas = {key: sigma * factor for key, sigma in every.items()}
     changed: Any = sigmas
     return replace(thrower, name="own", **changed) if sigmas else thrower
+
+
+def _scatter(thrower: Thrower) -> dict[str, Any]:
+    """All that decides what a hand does: its fields but for what it is called and where that is from."""
+    given = {field.name: getattr(thrower, field.name) for field in fields(thrower)}
+    numbers = {key: float(given.pop(key)) for key in _THROWER}
+    return {**numbers, **{key: value for key, value in given.items() if key not in ("name", "source")}}
 
 
 def _numbers(values: Mapping[str, Value], prefix: str) -> Iterator[tuple[str, float]]:

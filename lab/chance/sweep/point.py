@@ -41,11 +41,9 @@ _DECIDES = (
 def made_by() -> str:
     """What decides a point's bits beside its content: the sources that compute it, numpy and numba."""
     digest = sha256()
-    for name in _DECIDES:
-        home = _PACKAGE / name
-        for path in sorted(home.rglob("*.py")) if home.is_dir() else [home]:
-            digest.update(path.relative_to(_PACKAGE).as_posix().encode())
-            digest.update(path.read_bytes())
+    for path in sorted({path for pattern in _DECIDES for path in _PACKAGE.glob(pattern)}):
+        digest.update(path.relative_to(_PACKAGE).as_posix().encode())
+        digest.update(path.read_bytes())
     sources = digest.hexdigest()[:12]
     return f"knockout-lab (sources {sources}), numpy {np.__version__}, numba {numba.__version__}"
 
