@@ -26,15 +26,7 @@ Cell = float | int | str | bool | None
 Row = dict[str, Cell]
 
 _PACKAGE = Path(disc_area.__file__).parent
-_DECIDES = (
-    "board",
-    "motion",
-    "chance/sweep",
-    "chance/outcomes.py",
-    "geometry.py",
-    "disc_area.py",
-    "throwers.py",
-)
+_DECIDES = ("*.py", "board/**/*.py", "motion/**/*.py", "chance/sweep/*.py", "chance/outcomes.py")
 
 
 @cache

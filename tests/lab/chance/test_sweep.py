@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 from collections.abc import Callable
 from math import sqrt
 from pathlib import Path
@@ -290,6 +291,21 @@ def test_a_journal_of_another_version_or_no_journal_is_refused_and_left_alone(
         with pytest.raises(SweepError, match=told):
             sweep(board, CASUAL, AIM, GRID, n=300, journal=journal)
         assert journal.read_text() == content
+
+
+def test_every_source_that_decides_a_point_counts() -> None:
+    """What the counted sources take names from is counted too."""
+    from lab.chance.sweep.point import _DECIDES, _PACKAGE
+
+    counted = {path for pattern in _DECIDES for path in _PACKAGE.glob(pattern)} - {_PACKAGE / "__init__.py"}
+    assert len(counted) > 30
+    for path in counted:
+        for module in re.findall(
+            r"^from lab\.([\w.]+) import", path.read_text(encoding="utf-8"), re.MULTILINE
+        ):
+            home = _PACKAGE.joinpath(*module.split("."))
+            taken = home / "__init__.py" if home.is_dir() else home.with_suffix(".py")
+            assert taken in counted, f"{path} takes names from {taken}"
 
 
 def test_a_refusal_on_the_way_keeps_what_was_measured(
