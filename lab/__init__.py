@@ -19,6 +19,8 @@ _HOMES = {
         "RecordingError",
         "FitError",
         "RuleError",
+        "SweepError",
+        "SamplerError",
     ),
     "lab.board": (
         "Board",
@@ -109,6 +111,9 @@ _HOMES = {
         "which_house",
         "which_railroad",
     ),
+    "lab.chance.sampler": ("Sampler", "sampler", "sampler_of_landings"),
+    "lab.chance.sweep": ("SweepTable", "sweep"),
+    "lab.export": ("conformance_set", "engine_code", "physics_document"),
     "lab.play": ("GameShares", "PlayedGame", "play_game", "play_games", "play_round"),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
@@ -154,7 +159,9 @@ if TYPE_CHECKING:
     )
     from lab.chance.rollout import RoundsPlayed, play_out, score_tables, table_state
     from lab.chance.round_worth import RoundWorth, worth_of_round
+    from lab.chance.sampler import Sampler, sampler, sampler_of_landings
     from lab.chance.space_values import SpaceValues, space_values
+    from lab.chance.sweep import SweepTable, sweep
     from lab.errors import (
         BoardError,
         FitError,
@@ -162,8 +169,11 @@ if TYPE_CHECKING:
         MotionError,
         RecordingError,
         RuleError,
+        SamplerError,
+        SweepError,
         ThrowerError,
     )
+    from lab.export import conformance_set, engine_code, physics_document
     from lab.fitting import (
         Fit,
         LawTable,

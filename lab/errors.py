@@ -74,6 +74,18 @@ class RuleError(LabError):
     """A record that contradicts itself or the rules; the code is `rule-K5`, `place`, `money` or `format`."""
 
 
+class SweepError(LabError):
+    """A grid that cannot be swept over, a journal that is of another sweep, a cluster that does not answer."""
+
+    default_code = "sweep"
+
+
+class SamplerError(LabError):
+    """A payout, fee or number of throws that makes no sense."""
+
+    default_code = "sampler"
+
+
 class UsageError(LabError):
     """A command called with options or files that do not exist."""
 

@@ -288,6 +288,11 @@ def board_from(data: Mapping[str, Any]) -> Board:
         raise explain(error) from None
 
 
+def number_names() -> tuple[str, ...]:
+    """The names that `Board.with_` takes."""
+    return tuple(_HOME_OF_NUMBER)
+
+
 _HOME_OF_NUMBER: dict[str, tuple[str, str]] = {
     **{key: ("surface", key) for key in Surface.model_fields},
     "restitution": ("collision", "restitution"),

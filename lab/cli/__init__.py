@@ -23,9 +23,12 @@ COMMANDS = {
     "landing": "where a thrower's slides come to rest: the chance of each space",
     "aim": "where to aim with one's own skill, what that is worth, and why",
     "ask": "a player's questions: pay for jail, which property, attack, what spaces are worth",
+    "sample": "throws for a class: mean and band, chance x payout, fair fee, one's own skill",
+    "sweep": "landings and worth over a grid of parameters, as a table",
     "score": "a round record into money, by the rules",
     "replay": "a recorded round told moment by moment, as text and pictures",
     "play": "whole games by policies: who wins, what cash comes from, does going last pay",
+    "export": "the tuned physics for another engine, and releases to check a port by",
     "board": "list, show and check boards",
 }
 

@@ -35,6 +35,9 @@ def test_the_wheel_holds_both_packages_the_boards_and_the_licence(wheel: Path) -
     assert {"lab/__init__.py", "ui/__init__.py", "lab/_board_specs/knockout.toml"} <= set(names)
     assert {f"lab/rules/schemas/{kind}.json" for kind in ("round", "game", "score")} <= set(names)
     assert {"lab/rules/WALKTHROUGH.md", "lab/rules/walkthrough.json"} <= set(names)
+    assert {
+        f"lab/export/templates/{kind}.in" for kind in ("box2d.c", "chipmunk.py", "godot.gd", "unity.cs")
+    } <= set(names)
     assert any(name.endswith("LICENSE") for name in names)
     assert {name.split("/")[0] for name in names if ".dist-info" not in name} == {"lab", "ui"}
 

@@ -56,7 +56,8 @@ def game_of(
     board = printed.board
     tokens = tuple(f"{side}-{n}" for side in order for n in range(1, tables.TOKENS_A_SIDE + 1))
     kinds = tuple(board.token_for(token) for token in tokens)
-    rows, plans = tokens_at_rest(Setup(board, tokens, kinds, np.zeros((len(tokens), 2))))
+    table = Setup(board, tokens, kinds, np.zeros((len(tokens), 2)))
+    rows, plans = tokens_at_rest(table)
     targets = _targets(printed, tokens) if players else np.zeros((len(tokens), 1, 6))
     hands, tails = _hands(tokens, players) if players else _NO_HANDS
     fastest = float(
@@ -68,7 +69,7 @@ def game_of(
         kind, value, group, bonus, members, _rules(options, throws=players is not None),
         _numbers(printed, options),
         spaces.corners, spaces.starts, spaces.boxes, spaces.outline, spaces.worth,
-        rows, plans, np.array([token.factor for token in kinds]), board_numbers(board, fastest),
+        rows, plans, np.array([token.factor for token in kinds]), board_numbers(table, fastest),
         np.array([token.radius for token in kinds]), hands, tails, targets,
         np.array([_patience(players[side]) if players else -1.0 for side in order]),
     )  # fmt: skip

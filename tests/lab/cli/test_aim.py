@@ -100,4 +100,6 @@ def test_the_money_of_the_round_can_be_what_counts(capsys: pytest.CaptureFixture
     }
     assert [document["counted"] for document in told.values()] == ["printed", "cash", "lead"]
     assert "Railroad" in told["cash"]["why"] and "Railroad" not in told["printed"]["why"]
-    assert told["cash"]["best"]["lo"] > told["printed"]["best"]["hi"]  # the side's three other tokens count too
+    assert (
+        told["cash"]["best"]["lo"] > told["printed"]["best"]["hi"]
+    )  # the side's three other tokens count too

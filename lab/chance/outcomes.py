@@ -1,0 +1,40 @@
+"""What became of a slide, as one word each: the space that holds it, `off` the board, or `short` of the GO line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from lab.geometry import space_map
+
+if TYPE_CHECKING:
+    from lab.board import Board
+
+OFF, SHORT = "off", "short"
+
+
+def outcome_names(board: Board) -> tuple[str, ...]:
+    """Every outcome: the space ids in board order, `blank` among them, then `off` and `short`."""
+    return (*space_map(board).ids, OFF, SHORT)
+
+
+def printed_worth(board: Board) -> NDArray[np.float64]:
+    """The printed value of each outcome, (outcomes,): nothing for a space without one, off and short."""
+    return np.concatenate([space_map(board).worth, [0.0, 0.0]])
+
+
+def outcomes_of(board: Board, rest: ArrayLike, off: ArrayLike, radius: float) -> NDArray[np.int64]:
+    """Index into `outcome_names` of each slide, (n,).
+
+    rest (n, 2) m: where it came to rest, or left; off (n,) bool; radius: of the token, m. A token at rest below
+    the GO line is short, whatever lies there (K13).
+    """
+    spaces = space_map(board)
+    places, gone = np.asarray(rest, dtype=float).reshape(-1, 2), np.asarray(off, dtype=bool)
+    short = ~gone & (places[:, 1] < board.go_line)
+    landed = ~gone & ~short
+    found = np.where(gone, len(spaces.ids), len(spaces.ids) + 1)
+    found[landed] = spaces.holding(np.clip(places[landed], 0.0, [board.width, board.length]), radius)
+    return found

@@ -1,0 +1,141 @@
+"""`knockout-lab sample`: throws for a class: the mean and its band, chance x payout, the fair fee, one's own skill."""
+
+from __future__ import annotations
+
+import sys
+from math import radians
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from lab.cli.hand import chosen_thrower
+from lab.cli.output import board_options, chosen_board, json_option, print_json, seed_option
+from lab.cli.pictures import picture_options, places_from, resting_option, write_pictures
+from lab.cli.throwing import throwing_options
+from lab.errors import UsageError
+
+if TYPE_CHECKING:
+    from lab.chance.sampler import Sampler
+
+
+@click.command(name="sample")
+@board_options
+@throwing_options
+@click.option(
+    "--landings",
+    metavar="FILE",
+    help="Your own skill instead: where your tokens came to rest, x and y in two columns (- for stdin).",
+)
+@click.option("--unit", help="Of the landings, where the file does not say: mm, cm, m or in.")
+@resting_option
+@click.option("--n", type=int, default=1_000, show_default=True, help="How many throws.")
+@click.option(
+    "--payout",
+    "payouts",
+    multiple=True,
+    metavar="OUTCOME=AMOUNT",
+    help="Instead of the printed value: a space's id, off or short, e.g. --payout off=-50 (repeatable).",
+)
+@click.option("--fee", type=float, default=0.0, help="To be paid for a throw.")
+@seed_option
+@json_option
+@picture_options
+def command(
+    board_name: str,
+    changes: tuple[str, ...],
+    speed: float | None,
+    angle: float,
+    x: float | None,
+    spin: float,
+    landings: str | None,
+    unit: str | None,
+    resting: tuple[str, ...],
+    n: int,
+    payouts: tuple[str, ...],
+    fee: float,
+    seed: int,
+    as_json: bool,
+    out: Path | None,
+    formats: tuple[str, ...],
+    **hand: Any,
+) -> None:
+    """What throws are worth: chance times payout, adding up to the mean, and the fair fee. The angle is in degrees."""
+    from lab.chance.sampler import sampler, sampler_of_landings
+    from lab.throwers import Aim
+
+    if (speed is None) == (landings is None):
+        raise UsageError("give --speed to aim with, or --landings for your own skill and aim")
+    board, places, pays = chosen_board(board_name, changes), places_from(resting), _amounts(payouts)
+    if landings is not None:
+        empty = sampler_of_landings(_read(landings, unit), board, seed, places, payouts=pays, fee=fee)
+    else:
+        assert speed is not None
+        thrower = chosen_thrower(**hand)
+        aim = Aim(board.width / 2 if x is None else x, radians(angle), speed, spin)
+        empty = sampler(board, thrower, aim, seed, places, payouts=pays, fee=fee)
+    sample = empty.add(n)
+    pictures = []
+    if out is not None:
+        from lab.figures.sampler import sampler_figure
+
+        pictures = write_pictures({"sample": sampler_figure(sample)}, out, formats)
+    if as_json:
+        print_json(sample.as_dict())
+        return
+    _print(sample)
+    for picture in pictures:
+        click.echo(f"picture: {picture}")
+
+
+def _amounts(options: tuple[str, ...]) -> dict[str, float]:
+    """Payouts from `--payout OUTCOME=AMOUNT`."""
+    amounts: dict[str, float] = {}
+    for option in options:
+        outcome, equals, text = (part.strip() for part in option.partition("="))
+        try:
+            amount = float(text)
+        except ValueError:
+            equals, amount = "", 0.0
+        if not equals or not outcome:
+            raise UsageError(f"--payout {option}: write OUTCOME=AMOUNT, e.g. --payout off=-50")
+        if outcome in amounts:
+            raise UsageError(f"--payout {option}: {outcome} is given twice; name each outcome once")
+        amounts[outcome] = amount
+    return amounts
+
+
+def _read(landings: str, unit: str | None) -> list[tuple[float, float]]:
+    """Places of rest (m) from a file or stdin."""
+    from lab.recordings import read_readings, readings_of
+
+    if landings == "-":
+        found = readings_of(sys.stdin.read(), "landings", unit)
+    else:
+        found = read_readings(landings, "landings", unit)
+    return [(float(x), float(y)) for x, y in zip(found.columns["x"], found.columns["y"], strict=True)]
+
+
+def _print(sample: Sampler) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    from lab.chance.sampler_table import table_rows
+
+    console = Console(markup=False, highlight=False, emoji=False)
+    table = Table("outcome", "times", "chance, %", "x payout", "= contribution", box=None, pad_edge=False)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    *rows, total = table_rows(sample)
+    for row in rows:
+        if row[1] != "0":
+            table.add_row(*row)
+    table.add_row(*total)
+    console.print(table)
+    console.print(sample.sentence, soft_wrap=True)
+    if sample.skill is not None:
+        console.print(f"your skill: {sample.skill.sentence}", soft_wrap=True)
+    console.print(
+        f"seed {sample.seed}, {sample.thrower.name} thrower ({sample.thrower.describe()}), board {sample.board.name}",
+        soft_wrap=True,
+    )
