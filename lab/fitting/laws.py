@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import hypot, inf, sqrt, tan
 
 import numpy as np
 from numpy.typing import NDArray
 
 from lab.board import G, Surface
 from lab.errors import FitError
+from lab.fitting.curves import curved_rest
 from lab.motion.friction import LAWS as MOTION_LAWS
 from lab.motion.friction import deceleration, distance, law_numbers, speed, stop_distance, stop_time
 
@@ -22,17 +24,40 @@ FloatArray = NDArray[np.float64]
 _LEAST = {"mu": 1e-7, "vs": 2e-3, "q": 1e-3}
 """Lower limits; other parameters may be 0."""
 
+TILTS = ("tilt_pitch", "tilt_roll")
+"""A tilted board's parameters, rad: a positive pitch raises what lies at larger y, a positive roll at larger x."""
+
+_LEAST |= dict.fromkeys(TILTS, -inf)
 _SIZES = {"mu": 0.1, "mu0": 0.1, "k": 0.5, "c": 0.5, "vs": 0.1, "p": 0.01, "q": 0.1, "r": 0.01}
+_SIZES |= dict.fromkeys(TILTS, 0.02)
 """Natural sizes, by which unknowns are scaled where the first guess is smaller."""
 
 
 @dataclass(frozen=True)
 class Law:
-    """A law of friction: its name, the number by which compiled code knows it, its parameters in order."""
+    """A law of friction: its name, the number by which compiled code knows it, its parameters in order.
+
+    A `tilted` one has the board's tilt among its parameters: its paths are curved. What is asked of it by a speed
+    alone (duration, reach, along, ...) is then that of a level board; `rest` takes the tilt in.
+    """
 
     name: str
     code: int
     parameters: tuple[str, ...]
+
+    @property
+    def tilted(self) -> bool:
+        """Whether the board's tilt is among the parameters."""
+        return TILTS[0] in self.parameters
+
+    @property
+    def level(self) -> Law:
+        """The same law on a level board."""
+        return LAWS[self.name]
+
+    def with_tilt(self) -> Law:
+        """The same law with the board's tilt among its parameters."""
+        return Law(self.name, self.code, (*self.level.parameters, *TILTS))
 
     @property
     def least(self) -> FloatArray:
@@ -55,34 +80,54 @@ class Law:
         return "mu" if "mu" in self.parameters else self.parameters[0]
 
     def numbers(self, values: FloatArray, factor: float = 1.0) -> FloatArray:
-        """The law's numbers (A, B, C, D) of `motion.friction`; factor: on dry friction."""
+        """The law's numbers (A, B, C, D) of `motion.friction`; factor: on dry friction.
+
+        Of a tilted law (6,), with the pull of the tilt along x and y, m/s^2; the board presses less, by its cosine.
+        """
         given = dict(zip(self.parameters, values.tolist(), strict=True))
+        rise_y, rise_x = (tan(min(max(given.pop(name, 0.0), -1.4), 1.4)) for name in TILTS)
         a, b, c, d = law_numbers(Surface(law=self.name, **given))  # type: ignore[arg-type]
-        return np.array([a * factor, b * factor, c, d])
+        if not self.tilted:
+            return np.array([a * factor, b * factor, c, d])
+        press = 1 / sqrt(1 + rise_x**2 + rise_y**2)
+        dry = press * factor
+        return np.array([a * dry, b * dry, c, d, -G * press * rise_x, -G * press * rise_y])
+
+    def rest(
+        self, start: Sequence[float] | FloatArray, values: FloatArray, factor: float = 1.0
+    ) -> tuple[float, float, float]:
+        """Where and when a start (x, y, vx, vy) comes to rest: x, y in m, seconds; infinite where it never does."""
+        x, y, vx, vy = (float(n) for n in start)
+        if self.tilted:
+            found = curved_rest(self.code, self.numbers(values, factor), np.array([x, y, vx, vy]))
+            return float(found[0]), float(found[1]), float(found[2])
+        speed_ = max(hypot(vx, vy), 1e-12)
+        far = self.reach(speed_, values, factor)
+        return x + vx / speed_ * far, y + vy / speed_ * far, self.duration(speed_, values, factor)
 
     def duration(self, speed_: float, values: FloatArray, factor: float = 1.0) -> float:
         """Seconds from a start with `speed_` m/s to rest."""
-        a, b, c, d = self.numbers(values, factor).tolist()
+        a, b, c, d = self.numbers(values, factor)[:4].tolist()
         return stop_time(self.code, a, b, c, d, speed_)
 
     def reach(self, speed_: float, values: FloatArray, factor: float = 1.0) -> float:
         """Metres from a start with `speed_` m/s to rest."""
-        a, b, c, d = self.numbers(values, factor).tolist()
+        a, b, c, d = self.numbers(values, factor)[:4].tolist()
         return stop_distance(self.code, a, b, c, d, speed_)
 
     def along(self, t: FloatArray, speed_: float, values: FloatArray, factor: float = 1.0) -> FloatArray:
         """Metres along the line at (n,) seconds after a start with `speed_` m/s."""
-        a, b, c, d = self.numbers(values, factor).tolist()
+        a, b, c, d = self.numbers(values, factor)[:4].tolist()
         return np.array([distance(self.code, a, b, c, d, speed_, float(time)) for time in t])
 
     def speed_after(self, seconds: float, speed_: float, values: FloatArray) -> float:
         """Speed in m/s that many seconds after a start with `speed_` m/s."""
-        a, b, c, d = self.numbers(values).tolist()
+        a, b, c, d = self.numbers(values)[:4].tolist()
         return speed(self.code, a, b, c, d, speed_, seconds)
 
     def slowing(self, speed_: float, values: FloatArray) -> float:
         """Deceleration in m/s^2 at a speed in m/s."""
-        a, b, c, d = self.numbers(values).tolist()
+        a, b, c, d = self.numbers(values)[:4].tolist()
         return deceleration(self.code, a, b, c, d, speed_)
 
     def named(self, values: FloatArray) -> dict[str, float]:
@@ -95,6 +140,9 @@ class Law:
 
     def guesses(self, speeds: Sequence[float], decelerations: Sequence[float]) -> tuple[FloatArray, ...]:
         """Values to start a fit from, best first, for slides that begin so fast and slow so much."""
+        if self.tilted:
+            level = self.level.guesses(speeds, decelerations)
+            return tuple(np.concatenate([values, np.zeros(len(TILTS))]) for values in level)
         v = max(float(np.median(speeds)), 1e-3)
         a = max(float(np.median(decelerations)), 1e-4)
         if self.name == "viscous":

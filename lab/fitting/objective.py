@@ -15,6 +15,7 @@ from math import inf, log1p, sqrt
 
 import numpy as np
 
+from lab.fitting.curves import fill_curved, fill_curved_rows
 from lab.fitting.laws import FloatArray, Law
 from lab.fitting.paths import fill_places, fill_rows, to_triangle
 from lab.fitting.slides import Slide
@@ -22,14 +23,25 @@ from lab.fitting.slides import Slide
 _STEP = 1e-6
 """Step of the central differences by the law's parameters, in scaled unknowns."""
 
+_CURVED_STEP = 1e-4
+"""The same on a tilted board, where paths are found by steps."""
+
 
 def positions(
     law: Law, start: Sequence[float] | FloatArray, values: FloatArray, t: FloatArray, factor: float = 1.0
 ) -> FloatArray:
-    """Places (2, n) in metres at (n,) seconds after a start (x, y, vx, vy): a straight line, then rest."""
+    """Places (2, n) in metres at (n,) seconds after a start (x, y, vx, vy), up to the rest and at it."""
+    return _placed(
+        law, np.array(start, dtype=np.float64), law.numbers(values, factor), np.ascontiguousarray(t)
+    )
+
+
+def _placed(law: Law, start: FloatArray, numbers: FloatArray, t: FloatArray) -> FloatArray:
     places = np.empty((2, len(t)))
-    given = np.array(start, dtype=np.float64)
-    fill_places(law.code, law.numbers(values, factor), given, np.ascontiguousarray(t), places)
+    if law.tilted:
+        fill_curved(law.code, numbers, start.copy(), t, places)
+    else:
+        fill_places(law.code, numbers, start, t, places)
     return places
 
 
@@ -116,15 +128,14 @@ class Objective:
         found = self.split(unknowns)
         misses = []
         for slide, start, factor in zip(self.slides, found.starts, found.factors, strict=True):
-            places = np.empty((2, len(slide.t)))
             numbers = self.law.numbers(found.values) * self.shares(float(factor))
-            fill_places(self.law.code, numbers, start, slide.t, places)
-            misses.append(np.stack([slide.x, slide.y]) - places)
+            misses.append(np.stack([slide.x, slide.y]) - _placed(self.law, start, numbers, slide.t))
         return misses
 
     def shares(self, factor: float) -> FloatArray:
-        """What a slide's factor multiplies the law's numbers with, (4,)."""
-        return np.array([factor, factor, 1.0, factor if self.whole else 1.0])
+        """What a slide's factor multiplies the law's numbers with, (4,) or of a tilted law (6,)."""
+        level = [factor, factor, 1.0, factor if self.whole else 1.0]
+        return np.array([*level, 1.0, 1.0] if self.law.tilted else level)
 
     def reduced(self, unknowns: FloatArray) -> tuple[FloatArray, FloatArray]:
         """Residuals and Jacobian in few rows a slide, with the same sum of squares, gradient and J'J."""
@@ -152,7 +163,9 @@ class Objective:
 
     def moved(self, values: FloatArray) -> tuple[FloatArray, FloatArray, FloatArray]:
         """The law's numbers with each value moved up and down, (k, 4) each, and half of how far, (k,)."""
-        steps = _STEP * np.maximum(self.sizes[: self.k], np.abs(values))
+        steps = (_CURVED_STEP if self.law.tilted else _STEP) * np.maximum(
+            self.sizes[: self.k], np.abs(values)
+        )
         below = np.maximum(values - steps, self.law.least)
         ahead = [self.law.numbers(values + step) for step in np.diag(steps)]
         behind = [self.law.numbers(values - step) for step in np.diag(values - below)]
@@ -168,10 +181,13 @@ class Objective:
         columns = np.empty((self.k + self.own + 1, 2 * n))
         dry = self.shares(float(found.factors[i]))
         noise = self.noise[i] * (self.wide if self.loss else 1.0)
-        fill_rows(
+        common = (
             self.law.code, self.law.numbers(found.values) * dry, ahead * dry, behind * dry, steps,
             found.starts[i], sizes, self.own == 5, self.whole, slide.t, slide.x, slide.y, noise, self.loss,
-            np.empty((3, n)), np.empty((2, 4)), columns,
         )  # fmt: skip
+        if self.law.tilted:
+            fill_curved_rows(*common, np.empty((3, 2, n)), columns)
+        else:
+            fill_rows(*common, np.empty((3, n)), np.empty((2, 4)), columns)
         to_triangle(columns)
         return columns * self.wide if self.loss else columns

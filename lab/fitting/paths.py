@@ -9,8 +9,8 @@ from __future__ import annotations
 from math import ceil, hypot, sqrt
 
 from lab.compiled import compiled
-from lab.fitting.laws import FloatArray
 from lab.motion.friction import QUADRATIC, deceleration, distance, stop_distance, stop_time
+from lab.recordings.recording import FloatArray
 
 LOSSES = {"linear": 0, "soft_l1": 1, "huber": 2}
 
