@@ -34,6 +34,11 @@ if TYPE_CHECKING:
 )
 @click.option("--each", is_flag=True, help="Fit each file on its own instead of all together.")
 @click.option(
+    "--tilt",
+    is_flag=True,
+    help="Fit the board's tilt too; slides in different directions tell it from friction.",
+)
+@click.option(
     "--loss",
     default="linear",
     show_default=True,
@@ -70,6 +75,7 @@ def command(
     bootstrap: int | None,
     each: bool,
     loss: str,
+    tilt: bool,
     masses: tuple[str, ...],
     thrower: bool,
     still: bool,
@@ -105,7 +111,7 @@ def command(
     recordings = read_all(files, told, board)
     weights = _masses(masses)
     groups = [[one] for one in recordings] if each else [recordings]
-    fits = [fit_slides(group, law, loss=loss, masses=weights) for group in groups]
+    fits = [fit_slides(group, law, loss=loss, masses=weights, tilt=tilt) for group in groups]
     more: list[dict[str, Any]] = [{} for _ in fits]
     for fit, group, extra in zip(fits, groups, more, strict=True):
         if compare:

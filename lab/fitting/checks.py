@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import hypot, inf, sqrt
+from math import atan2, degrees, hypot, inf, sqrt
 
 import numpy as np
 from scipy.stats import t as student
 
-from lab.fitting.laws import FloatArray, Law
+from lab.fitting.laws import TILTS, FloatArray, Law
 from lab.fitting.slides import Slide, listed
 from lab.fitting.solve import Solution
 from lab.fitting.together import Together
@@ -75,8 +75,7 @@ def rest_not_seen(together: Together) -> FitWarning | None:
     for slide, one in zip(together.slides, together.alone, strict=True):
         if slide.ends == "hit":
             continue
-        speed = hypot(*one.starts[0, 2:])
-        duration = _law_of(together.law, one).duration(speed, one.values)
+        _, _, duration = _law_of(together.law, one).rest(one.starts[0], one.values)
         if duration > slide.t[-1]:
             moving.append((duration - float(slide.t[-1]), slide))
     if not moving:
@@ -159,6 +158,8 @@ def not_separable(together: Together) -> FitWarning | None:
     if len(law.parameters) < 2:
         return None
     se = np.sqrt(np.diag(joint.covariance))
+    if law.tilted:
+        return _tilt_not_separable(together, se)
     vague = [
         f"{name} {value:.3g} \N{PLUS-MINUS SIGN} {error:.2g}"
         for name, value, error in zip(law.parameters, joint.values, se, strict=True)
@@ -173,6 +174,32 @@ def not_separable(together: Together) -> FitWarning | None:
             "add slides at other speeds, or take a simpler law",
         )
     return None
+
+
+_BOUND = 0.95
+"""Correlation of friction and tilt from which on they are told to be bound together."""
+
+
+def _tilt_not_separable(together: Together, se: FloatArray) -> FitWarning | None:
+    """Tilt and friction that slides in one direction leave bound together: either is as good as the other there."""
+    law, joint = together.law, together.joint
+    friction = abs(float(joint.values[law.parameters.index(law.main)]))
+    errors = dict(zip(law.parameters, se.tolist(), strict=True))
+    main, tilts = law.parameters.index(law.main), [law.parameters.index(name) for name in TILTS]
+    bound = np.abs(joint.covariance[main, tilts]) / np.maximum(se[main] * se[tilts], 1e-300)
+    if bound.max() <= _BOUND and max(errors[law.main], *(errors[name] for name in TILTS)) <= 0.3 * friction:
+        return None
+    known = ", ".join(
+        f"{name} {value:.3g} \N{PLUS-MINUS SIGN} {errors[name]:.2g}"
+        for name, value in zip(law.parameters, joint.values.tolist(), strict=True)
+    )
+    angles = [round(degrees(atan2(start[2], start[3]))) for start in joint.starts]
+    return FitWarning(
+        "not-separable",
+        f"slides between {min(angles)}\N{DEGREE SIGN} and {max(angles)}\N{DEGREE SIGN} from straight up "
+        f"hardly tell the board's tilt from friction (correlation {bound.max():.2f}): {known}; "
+        "film slides the other way too, or level the board",
+    )
 
 
 def wavy(one: Solution) -> bool:
@@ -234,8 +261,13 @@ def _law_of(law: Law, one: Solution) -> Law:
 
 
 def _halves(law: Law, slide: Slide, one: Solution) -> tuple[float, float] | None:
-    """Decelerations of the two halves of the moving time where they surely differ from the law's, m/s^2."""
+    """Decelerations of the two halves of the moving time where they surely differ from the law's, m/s^2.
+
+    Not for curved paths over a tilted board, which no straight line is laid along.
+    """
     known = _law_of(law, one)
+    if known.tilted:
+        return None
     x, y, vx, vy = one.starts[0]
     speed = max(hypot(vx, vy), 1e-12)
     end = min(float(slide.t[-1]), 0.95 * known.duration(speed, one.values))

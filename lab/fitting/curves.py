@@ -24,6 +24,13 @@ _MOST = 120.0
 
 
 @compiled
+def take(room: FloatArray, given: FloatArray) -> None:
+    """Copy a short row into room made for it."""
+    for i in range(given.shape[0]):
+        room[i] = given[i]
+
+
+@compiled
 def pulls(law: int, numbers: FloatArray, vx: float, vy: float) -> tuple[float, float]:
     """Acceleration by friction and tilt, m/s^2."""
     v = max(hypot(vx, vy), 1e-12)
@@ -99,12 +106,13 @@ def fill_curved_rows(
     law: int, numbers: FloatArray, ahead: FloatArray, behind: FloatArray, steps: FloatArray,
     start: FloatArray, sizes: FloatArray, by_factor: bool, whole: bool,
     t: FloatArray, x: FloatArray, y: FloatArray, noise: float, loss: int,
-    places: FloatArray, columns: FloatArray,
+    places: FloatArray, state: FloatArray, moved: FloatArray, columns: FloatArray,
 ) -> None:  # fmt: skip
-    """As `paths.fill_rows`, for numbers (6,) with the tilt's pull; places (3, 2, n): room to work in."""
+    """As `paths.fill_rows`, for numbers (6,) with the tilt's pull; places (3, 2, n), state (4,), moved (6,): room
+    to work in."""
     n, k = t.shape[0], ahead.shape[0]
     width = k + 4 + (1 if by_factor else 0)
-    state = start.copy()
+    take(state, start)
     fill_curved(law, numbers, state, t, places[0])
     reach = _CHANGE * max(hypot(start[2], start[3]), 0.05)
     for j in range(width):
@@ -115,10 +123,10 @@ def fill_curved_rows(
             continue
         for side in range(2):
             sign = 1.0 - 2.0 * side
-            state = start.copy()
-            moved = numbers.copy()
+            take(state, start)
+            take(moved, numbers)
             if j < k:
-                moved = ahead[j].copy() if side == 0 else behind[j].copy()
+                take(moved, ahead[j] if side == 0 else behind[j])
             elif j < k + 4:
                 state[j - k] += sign * reach
             else:

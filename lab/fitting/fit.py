@@ -31,6 +31,7 @@ def fit_slides(
     *,
     loss: str = "linear",
     masses: Mapping[str, float] | None = None,
+    tilt: bool = False,
 ) -> Fit:
     """The law's values from one or many recordings, shared by all their slides, and what their hits say.
 
@@ -39,11 +40,12 @@ def fit_slides(
     which nothing slides or that get faster are left out with a warning; so are files that hold the same data.
 
     law: any of `motion`; loss: "linear", "soft_l1" or "huber" (less swayed by single wrong marks);
-    masses: kg by token, for hits. Raises FitError: no recording or nothing that slides or meets, `unknown-law`,
-    slides that do not determine the law.
+    masses: kg by token, for hits; tilt: whether the board's tilt (tilt_pitch, tilt_roll) is fitted too, along
+    curved paths: slides in different directions tell it from friction. Raises FitError: no recording or nothing
+    that slides or meets, `unknown-law`, slides that do not determine the law.
     """
     given = [recordings] if isinstance(recordings, Recording) else list(recordings)
-    chosen = law_named(law)
+    chosen = law_named(law).with_tilt() if tilt else law_named(law)
     if loss not in LOSSES:
         raise FitError(f"the loss {loss!r} is not known; known are {', '.join(LOSSES)}", code="usage")
     if not given:
@@ -67,7 +69,7 @@ def fit_slides(
     if even is not None:
         together = None
         warnings.append(even)
-    friction = None if together is None else Friction(chosen, together.joint.values)
+    friction = None if together is None else _friction(together)
     hits = [hit for scene in scenes for hit in hits_of(scene, masses, friction)]
     if even is not None and not fast and not hits:
         raise FitError(even.text)
@@ -100,6 +102,12 @@ def usable_slides(scenes: Sequence[Scene]) -> tuple[list[Slide], list[tuple[Slid
                 elif slide in actor.slides:
                     kept.append(slide)
     return kept, fast
+
+
+def _friction(together: Together) -> Friction:
+    """What slows the tokens of a hit, over its short way: a tilt is left out."""
+    level = together.law.level
+    return Friction(level, together.joint.values[: len(level.parameters)])
 
 
 def _with_clicks(together: Together, recordings: Sequence[Recording]) -> Together:

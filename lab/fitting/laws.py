@@ -165,3 +165,8 @@ def law_named(name: str) -> Law:
     if name not in LAWS:
         raise FitError(f"the law {name!r} cannot be fitted; known are {', '.join(LAWS)}", code="unknown-law")
     return LAWS[name]
+
+
+def law_of(name: str, values: Mapping[str, float]) -> Law:
+    """The law of that name that fitted `values` belong to: a tilted one where they hold the board's tilt."""
+    return LAWS[name].with_tilt() if TILTS[0] in values else LAWS[name]

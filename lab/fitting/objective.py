@@ -186,7 +186,7 @@ class Objective:
             found.starts[i], sizes, self.own == 5, self.whole, slide.t, slide.x, slide.y, noise, self.loss,
         )  # fmt: skip
         if self.law.tilted:
-            fill_curved_rows(*common, np.empty((3, 2, n)), columns)
+            fill_curved_rows(*common, np.empty((3, 2, n)), np.empty(4), np.empty(6), columns)
         else:
             fill_rows(*common, np.empty((3, n)), np.empty((2, 4)), columns)
         to_triangle(columns)

@@ -6,7 +6,7 @@ Also how well that would have worked: each slide predicted from all the others.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import cos, exp, hypot, log, log1p, sin, sqrt
+from math import cos, exp, hypot, isfinite, log, log1p, sin, sqrt
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -94,13 +94,14 @@ def predicted(together: Together, release: Release, *, sure: float = 0.95) -> Pr
         raise FitError("a token that is not released rests where it is; give a speed", code="usage")
     law, joint = together.law, together.joint
     n = len(together.slides)
-    distance, band = _band(
-        law, joint.values, joint.covariance, together.scatter.value, n, release.speed, sure
-    )
-    along = sin(release.angle), cos(release.angle)
+    vx, vy = release.speed * sin(release.angle), release.speed * cos(release.angle)
+    start = np.array([release.x, release.y, vx, vy])
+    distance, band = _band(law, joint.values, joint.covariance, together.scatter.value, n, start, sure)
+    ended = law.rest(start, joint.values)
 
     def place(far: float) -> tuple[float, float]:
-        return release.x + far * along[0], release.y + far * along[1]
+        share = far / distance
+        return release.x + share * (ended[0] - release.x), release.y + share * (ended[1] - release.y)
 
     return Prediction(place(distance), distance, band, (place(band[0]), place(band[1])), sure, n > 1)
 
@@ -124,18 +125,19 @@ def leave_one_out(together: Together) -> LeaveOneOut:
         values = np.maximum(joint.values + sizes * others.step(scatter), law.least)
         inverse = np.linalg.inv(others.normal(scatter)[0][:-1, :-1]) * np.outer(sizes, sizes)
         slide, one = together.slides[i], together.alone[i]
-        x, y, vx, vy = one.starts[0].tolist()
-        speed = hypot(vx, vy)
-        distance, band = _band(law, values, inverse, scatter, len(together.slides) - 1, speed, 0.95)
-        stop = law.duration(speed, together.own[i])
+        start = one.starts[0]
+        x, y = start[:2].tolist()
+        distance, band = _band(law, values, inverse, scatter, len(together.slides) - 1, start, 0.95)
+        ended = law.rest(start, values)
+        _, _, stop = law.rest(start, together.own[i])
         rows = slide.t > stop
         rest = (
             (float(slide.x[rows].mean()), float(slide.y[rows].mean()))
             if rows.any()
             else (float(slide.x[-1]), float(slide.y[-1]))
         )
-        error = hypot(x + vx / speed * distance - rest[0], y + vy / speed * distance - rest[1])
-        far = ((rest[0] - x) * vx + (rest[1] - y) * vy) / speed
+        error = hypot(ended[0] - rest[0], ended[1] - rest[1])
+        far = ((rest[0] - x) * (ended[0] - x) + (rest[1] - y) * (ended[1] - y)) / distance
         found.append(LeftOut(slide.label, error, band, far))
     return LeaveOneOut(tuple(found))
 
@@ -146,16 +148,20 @@ def _band(
     covariance: FloatArray,
     scatter: float,
     n: int,
-    speed: float,
+    start: FloatArray,
     sure: float,
 ) -> tuple[float, tuple[float, float]]:
-    """Distance to rest and the band of distances, by logarithms, for friction's factor is log-normal."""
-    distance = law.reach(speed, values)
+    """Distance to rest and the band of distances, by logarithms, for friction's factor is log-normal.
+
+    Raises FitError for a start that never rests: the board is too steep for its friction.
+    """
+    distance = _far(law, start, values)
+    if not isfinite(distance):
+        raise FitError("by this fit the token never rests: the board is too steep for its friction")
     sigma2 = log1p(scatter**2)
-    by_factor = (log(law.reach(speed, values, exp(_STEP))) - log(law.reach(speed, values, exp(-_STEP)))) / (
-        2 * _STEP
-    )
-    slopes = np.array([_slope(law, values, speed, j) for j in range(len(values))])
+    ahead, behind = (log(_far(law, start, values, exp(step))) for step in (_STEP, -_STEP))
+    by_factor = (ahead - behind) / (2 * _STEP)
+    slopes = np.array([_slope(law, values, start, j) for j in range(len(values))])
     variance = by_factor**2 * sigma2 + float(slopes @ covariance @ slopes)
     wide = student.ppf((1 + sure) / 2, n - 1) if n > 1 and scatter > 0 else norm.ppf((1 + sure) / 2)
     middle = log(distance) - by_factor * sigma2 / 2
@@ -163,10 +169,16 @@ def _band(
     return distance, (exp(middle - half), exp(middle + half))
 
 
-def _slope(law: Law, values: FloatArray, speed: float, j: int) -> float:
+def _far(law: Law, start: FloatArray, values: FloatArray, factor: float = 1.0) -> float:
+    """Metres from a start to its place of rest."""
+    x, y, _ = law.rest(start, values, factor)
+    return hypot(x - start[0], y - start[1])
+
+
+def _slope(law: Law, values: FloatArray, start: FloatArray, j: int) -> float:
     """Derivative of the logarithm of the distance by one value."""
     step = np.zeros(len(values))
-    step[j] = _STEP * max(float(law.sizes[j]), float(values[j]))
+    step[j] = _STEP * max(float(law.sizes[j]), abs(float(values[j])))
     below = np.maximum(values - step, law.least)
     gap = float((values + step - below)[j])
-    return (log(law.reach(speed, values + step)) - log(law.reach(speed, below))) / gap
+    return (log(_far(law, start, values + step)) - log(_far(law, start, below))) / gap

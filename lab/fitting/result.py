@@ -16,7 +16,7 @@ from lab.errors import FitError
 from lab.fitting.bootstrap import Bootstrap, Progress, bootstrap
 from lab.fitting.checks import FitWarning
 from lab.fitting.hits import Hit
-from lab.fitting.laws import LAWS, FloatArray
+from lab.fitting.laws import LAWS, TILTS, FloatArray, law_of
 from lab.fitting.objective import positions
 from lab.fitting.predict import LeaveOneOut, Prediction, leave_one_out, predicted
 from lab.fitting.profile import profile_interval
@@ -186,7 +186,7 @@ class Fit:
 
     def path(self, slide: SlideFit, t: FloatArray) -> FloatArray:
         """The model's places (n, 2) in metres at (n,) seconds after the slide's `begin`."""
-        law = LAWS[self.law]
+        law = law_of(self.law, self.values)
         return positions(law, slide.start, law.from_named(self.values), t, slide.factor).T
 
     def modelled(self, slide: SlideFit) -> Track:
@@ -194,10 +194,9 @@ class Fit:
 
         As many rows a second as the slide has; to be laid over the film (`write_tracker`).
         """
-        law = LAWS[self.law]
+        law = law_of(self.law, self.values)
         beat = float(np.median(np.diff(slide.t)))
-        speed = float(np.hypot(*slide.start[2:]))
-        stop = law.duration(speed, law.from_named(self.values), slide.factor)
+        _, _, stop = law.rest(slide.start, law.from_named(self.values), slide.factor)
         last = float(slide.t[-1])
         more = last + beat * np.arange(1, min(ceil(max(stop - last, 0.0) / beat), _LONGEST) + 1)
         t = np.concatenate([slide.t, more])
@@ -217,11 +216,13 @@ class Fit:
         n = len(self.slides) or len(self.readings)
         changes: dict[str, float | str] = {}
         origins = {}
-        law = LAWS[self.law]
+        law = law_of(self.law, self.values)
         if law.main in self.values:
             note = f"measured: {_count(n, 'slide' if self.slides else 'reading')}, {day}"
             changes.update({"law": self.law, **{name: self.values[name] for name in law.parameters}})
-            origins.update({f"surface.{name}": note for name in law.parameters})
+            origins.update(
+                {f"{'board' if name in TILTS else 'surface'}.{name}": note for name in law.parameters}
+            )
             if n >= 3:
                 changes["mu_spread"] = self.mu_spread
                 origins["surface.mu_spread"] = note
