@@ -211,6 +211,7 @@ def _values(figure: Figure, axes: Axes, fit: Fit, palette: Palette, named: bool)
     axes.set_ylim(len(rows) - 0.4, -0.6)
     axes.set_xlabel(f"{fit.main} of each slide alone, \N{PLUS-MINUS SIGN} s.e.")
     axes.xaxis.set_major_locator(MaxNLocator(4))
+    axes.ticklabel_format(axis="x", useOffset=False, style="plain")
     axes.set_yticks(rows if named else [], _names(fit) if named else [])
     axes.tick_params(axis="y", labelsize=SMALL)
     sd = fit.spread[fit.main]

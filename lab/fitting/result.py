@@ -285,7 +285,7 @@ class Fit:
         digits = decimals(se)
         n = len(self.slides)
         text = f"{name} = {value:.{digits}f} \N{PLUS-MINUS SIGN} {se:.{digits}f} (standard error)"
-        for other in LAWS[self.law].parameters:
+        for other in law_of(self.law, self.values).parameters:
             if other != name:
                 d = decimals(self.se[other])
                 text += f", {other} = {self.values[other]:.{d}f} \N{PLUS-MINUS SIGN} {self.se[other]:.{d}f}"
