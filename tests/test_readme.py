@@ -136,13 +136,13 @@ def test_the_first_thing_after_two_sentences_is_the_two_commands() -> None:
     assert "make demo" in first and "make test" in first
 
 
-def no_curves() -> bool:
+def no_spin() -> bool:
     from lab import fit_slides
 
-    return "tilt" not in signature(fit_slides).parameters
+    return "spin" not in signature(fit_slides).parameters
 
 
-LIMITS = {"Slides are fitted on a straight line": no_curves}
+LIMITS = {"Slides are fitted by their places alone": no_spin}
 
 
 @pytest.mark.parametrize(("limit", "still_there"), LIMITS.items(), ids=list(LIMITS))
