@@ -145,7 +145,9 @@ def spoil(folder: Path, count: int, seed: int) -> tuple[Counter[str], int]:
 
 def test_spoilt_files_give_a_recording_or_one_line(tmp_path: Path) -> None:
     outcomes, _ = spoil(tmp_path, 200, seed=1)
-    assert outcomes["read"] > 10 and len(outcomes) > 6  # neither all spoilt beyond reading nor all let through
+    assert (
+        outcomes["read"] > 10 and len(outcomes) > 6
+    )  # neither all spoilt beyond reading nor all let through
 
 
 @pytest.mark.verify
