@@ -9,7 +9,9 @@ import numpy as np
 import pytest
 
 from lab import RecordingError, read_recording
-from tests.lab.recordings.lookalikes import MAKERS, Made, excel_dates, phyphox
+from tests.lab.recordings.lookalikes import MAKERS
+from tests.lab.recordings.made import Made
+from tests.lab.recordings.made_tables import excel_dates, phyphox
 
 
 def written(folder: Path, made: Made) -> Path:

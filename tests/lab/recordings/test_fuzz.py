@@ -16,7 +16,9 @@ import pytest
 from lab import fit_slides, read_recording, simulate_recording, write_recording
 from lab.errors import LabError
 from tests.conftest import Report
-from tests.lab.recordings.lookalikes import MAKERS, Rng, excel_dates, phyphox
+from tests.lab.recordings.lookalikes import MAKERS
+from tests.lab.recordings.made import Rng
+from tests.lab.recordings.made_tables import excel_dates, phyphox
 from tests.shared import shared_files
 
 CPU_SECONDS = 5
