@@ -14,15 +14,13 @@ from numpy.typing import NDArray
 
 from lab.board.labels import space_names
 from lab.chance.intervals import Chance
+from lab.chance.outcomes import most_slides
 from lab.errors import LabError, ThrowerError
 from lab.geometry import space_map
 
 if TYPE_CHECKING:
     from lab.board import Board, Token
     from lab.throwers import Aim, Thrower
-
-MOST_SLIDES, MOST_PLACES = 10_000_000, 40_000_000
-"""Slides, and slides times tokens, that one landing map may take: about a gigabyte while it is computed."""
 
 CELL = 0.005
 """Side of a density cell, m."""
@@ -224,7 +222,7 @@ def _growing(
     """Maps of the first slides of n, up to each of `ends`."""
     from lab.motion import draw_many, slide_many
 
-    most = min(MOST_SLIDES, MOST_PLACES // (1 + len(resting)))
+    most = most_slides(len(resting))
     if n > most:
         raise ThrowerError(f"{n} slides are more than one map takes; give at most {most}", where="n")
     kinds = {name: (tokens or {}).get(name) or board.token_for(name) for name in (token, *resting)}
@@ -290,9 +288,6 @@ class _Tally:
                 for name, counts in self._knocks.items()
             },
         }
-
-    def _holding(self, places: NDArray[np.float64], radius: float) -> NDArray[np.int64]:
-        return self._spaces.holding(np.clip(places, 0.0, [self._board.width, self._board.length]), radius)
 
 
 def _edges(size: float, cell: float) -> NDArray[np.float64]:

@@ -14,6 +14,13 @@ if TYPE_CHECKING:
 
 OFF, SHORT = "off", "short"
 
+_MOST_SLIDES, _MOST_PLACES = 10_000_000, 40_000_000
+
+
+def most_slides(resting: int) -> int:
+    """Slides into so many resting tokens that are taken at once: about a gigabyte while they are computed."""
+    return min(_MOST_SLIDES, _MOST_PLACES // (1 + resting))
+
 
 def outcome_names(board: Board) -> tuple[str, ...]:
     """Every outcome: the space ids in board order, `blank` among them, then `off` and `short`."""

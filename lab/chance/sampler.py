@@ -227,10 +227,7 @@ class Sampler:
             "n": self.n,
             "seed": self.seed,
             "board": self.board.name,
-            "thrower": {
-                "name": self.thrower.name,
-                **{key: getattr(self.thrower, key) for key in ("angle", "speed", "place", "spin")},
-            },
+            "thrower": self.thrower.as_dict(),
             "aim": {key: getattr(self.aim, key) for key in ("x", "angle", "speed", "spin")},
             "mean": self.mean.as_dict(),
             "fee": float(self.fee),

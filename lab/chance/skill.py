@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from html import escape
+from math import degrees
 from typing import TYPE_CHECKING, Any
 
 from lab.chance.aims import AimMap, BestAim, aim_map
@@ -48,7 +49,7 @@ class SkillCurve:
 
     def _repr_html_(self) -> str:
         rows = "".join(
-            f"<tr><td>{scale:g}</td><td>{100 * best.aim.x:.1f}</td><td>{57.29578 * best.aim.angle:.1f}</td>"
+            f"<tr><td>{scale:g}</td><td>{100 * best.aim.x:.1f}</td><td>{degrees(best.aim.angle):.1f}</td>"
             f"<td>{best.aim.speed:.3f}</td><td>{best.worth.mean:.1f}</td>"
             f"<td>{best.worth.lo:.1f} to {best.worth.hi:.1f}</td></tr>"
             for scale, best in zip(self.scales, self.best, strict=True)

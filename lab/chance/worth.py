@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from lab.chance.outcomes import outcomes_of, printed_worth
 from lab.errors import ThrowerError
 from lab.geometry import space_map
 from lab.throwers import Thrower
@@ -56,15 +57,8 @@ class Printed:
     name: str = "printed"
 
     def of(self, board: Board, rest: FloatArray, off: BoolArray, names: tuple[str, ...]) -> FloatArray:
-        spaces = space_map(board)
-        places = rest[:, 0]
-        counts = ~off[:, 0] & (places[:, 1] >= board.go_line)
-        held = spaces.holding(
-            np.clip(places[counts], 0.0, [board.width, board.length]), board.token_for(names[0]).radius
-        )
-        worth = np.zeros(len(rest))
-        worth[counts] = spaces.worth[held]
-        return worth
+        radius = board.token_for(names[0]).radius
+        return printed_worth(board)[outcomes_of(board, rest[:, 0], off[:, 0], radius)]
 
 
 def printed(board: Board, thrower: Thrower | None = None) -> Worth:

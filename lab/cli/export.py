@@ -47,7 +47,7 @@ def command(
     board = chosen_board(board_name, changes)
     text = engine_code(board, engine)
     if out is not None:
-        from lab.figures.style import write_whole
+        from lab.whole_file import write_whole
 
         write_whole(out, text.encode())
     if as_json:
@@ -62,7 +62,7 @@ def _conformance(folder: Path, as_json: bool) -> None:
     """Both files, from the exact solver."""
     from lab import __version__
     from lab.export import conformance_set
-    from lab.figures.style import write_whole
+    from lab.whole_file import write_whole
 
     found = conformance_set()
     output_folder(folder)

@@ -50,10 +50,6 @@ class Journal:
         self._append(text)
         self.rows[key] = row
 
-    def remove(self) -> None:
-        """Remove the file: the sweep is whole and its table written."""
-        self.path.unlink(missing_ok=True)
-
     def _append(self, line: str) -> None:
         try:
             with self.path.open("ab") as file:

@@ -8,6 +8,7 @@ from concurrent.futures import Future, ThreadPoolExecutor, as_completed
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from lab.chance.outcomes import most_slides
 from lab.chance.sweep.grid import Axis, Value, grid_points
 from lab.chance.sweep.table import SweepTable
 from lab.errors import SweepError
@@ -18,9 +19,6 @@ if TYPE_CHECKING:
     from lab.throwers import Aim, Thrower
 
 Keep = Callable[[str, "Row"], None]
-
-MOST_SLIDES, MOST_PLACES = 10_000_000, 40_000_000
-"""Slides, and slides times tokens, that one point may take: about a gigabyte while it is computed."""
 
 
 def sweep(
@@ -55,7 +53,7 @@ def sweep(
 
     if n < 1:
         raise SweepError(f"{n} slides are none; give 1 or more", where="n")
-    most = min(MOST_SLIDES, MOST_PLACES // (1 + len(resting or {})))
+    most = most_slides(len(resting or {}))
     if n > most:
         raise SweepError(f"{n} slides are more than one point takes; give at most {most}", where="n")
     if workers is not None and workers < 1:
