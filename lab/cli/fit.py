@@ -11,8 +11,8 @@ import click
 
 from lab.cli.fit_files import free_name, write_texts
 from lab.cli.fit_words import print_fits, print_more, tell
-from lab.cli.output import board_options, chosen_board, json_option, output_folder, print_json
-from lab.cli.readings import fit_measured, place_still, readings_options
+from lab.cli.output import board_options, chosen_board, json_option, output_folder, print_json, refuse_idle
+from lab.cli.readings import ERRORS, fit_measured, place_still, readings_options
 from lab.cli.recording import Told, read_all, recording_options
 
 if TYPE_CHECKING:
@@ -102,6 +102,7 @@ def command(
         raise UsageError("--write writes what films hold, into a folder; give --out too")
     board = chosen_board(board_name, changes)
     told = Told(**{field.name: more_options.pop(field.name) for field in fields(Told)})
+    _refuse_idle(kind, still, told)
     if kind is not None:
         fit_measured(files, kind, told, board, each=each, as_json=as_json, **more_options)
         return
@@ -136,6 +137,28 @@ def command(
         click.echo(f"picture: {picture}")
     for text in texts:
         click.echo(f"file: {text}")
+
+
+_OF_FILMS = (
+    "law", "compare", "bootstrap", "tilt", "loss", "masses", "thrower", "out", "fps", "metres_per_pixel", "flip_y",
+)  # fmt: skip
+_OF_CAMERAS = ("corners", "known", "click_error", "mark_height", "picture", "focal")
+
+
+def _refuse_idle(kind: str | None, still: bool, told: Told) -> None:
+    """Refuse what does nothing to readings, photos or films."""
+    if kind is not None:
+        refuse_idle((*_OF_FILMS, "still"), "with --measure")
+        if kind == "landings":
+            refuse_idle((*ERRORS, "each"), "with --measure landings")
+        else:
+            refuse_idle(_OF_CAMERAS, f"with --measure {kind}")
+    elif still:
+        refuse_idle((*_OF_FILMS, *ERRORS, "each", "unit"), "with --still")
+    else:
+        refuse_idle(ERRORS, "without --measure")
+    if told.corners is None:
+        refuse_idle(("click_error",), "without --corners")
 
 
 def _bootstrap(fit: Fit, n: int, quiet: bool) -> Bootstrap:

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+HAND = ("name", "angle_scatter", "speed_scatter", "place_scatter", "spin_scatter", "correlation", "student_t")
+"""The parameters of `thrower_options`, as `chosen_thrower` takes them."""
+
 _OPTIONS = (
     click.option(
         "--thrower", "name", default="casual", show_default=True, help="beginner, casual or skilled."

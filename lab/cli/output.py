@@ -1,13 +1,14 @@
-"""What the commands share: printing JSON, making the output folder, reading a JSON file, board options."""
+"""What the commands share: idle options refused, JSON printed and read, the output folder, board options."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
+from click.core import ParameterSource
 
 from lab.errors import LabError, UsageError
 
@@ -20,6 +21,15 @@ json_option = click.option("--json", "as_json", is_flag=True, help="Print one JS
 seed_option = click.option(
     "--seed", type=click.IntRange(min=0), default=1, show_default=True, help="Seed of everything random."
 )
+
+
+def refuse_idle(names: Collection[str], because: str) -> None:
+    """UsageError for the first of the command's parameters `names` that was given where it would do nothing."""
+    context = click.get_current_context()
+    for option in context.command.params:
+        name = option.name or ""
+        if name in names and context.get_parameter_source(name) is not ParameterSource.DEFAULT:
+            raise UsageError(f"{option.opts[0]} does nothing {because}; leave it out")
 
 
 def print_json(document: object) -> None:

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+ERRORS = ("reaction", "tape", "angle_error", "speed_error")
+"""The parameters that tell how exactly readings are read."""
+
 KINDS = ("stopwatch", "speed", "ramp", "tilt", "bounce", "two-token", "landings")
 
 

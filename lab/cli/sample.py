@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from lab.cli.hand import chosen_thrower
-from lab.cli.output import board_options, chosen_board, json_option, print_json, seed_option
+from lab.cli.hand import HAND, chosen_thrower
+from lab.cli.output import board_options, chosen_board, json_option, print_json, refuse_idle, seed_option
 from lab.cli.pictures import picture_options, places_from, resting_option, write_pictures
 from lab.cli.throwing import throwing_options
 from lab.errors import UsageError
@@ -66,6 +66,10 @@ def command(
 
     if (speed is None) == (landings is None):
         raise UsageError("give --speed to aim with, or --landings for your own skill and aim")
+    if landings is None:
+        refuse_idle(("unit",), "without --landings")
+    else:
+        refuse_idle((*HAND, "angle", "x", "spin"), "with --landings, which tell hand and aim")
     board, places, pays = chosen_board(board_name, changes), places_from(resting), _amounts(payouts)
     if landings is not None:
         empty = sampler_of_landings(_read(landings, unit), board, seed, places, payouts=pays, fee=fee)

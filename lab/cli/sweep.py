@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from lab.cli.hand import chosen_thrower
-from lab.cli.output import board_options, chosen_board, json_option, print_json, seed_option
+from lab.cli.hand import HAND, chosen_thrower
+from lab.cli.output import board_options, chosen_board, json_option, print_json, refuse_idle, seed_option
 from lab.cli.pictures import places_from, resting_option
 from lab.cli.throwing import throwing_options
 from lab.errors import UsageError
@@ -21,6 +21,14 @@ if TYPE_CHECKING:
     from lab.chance.sweep import SweepTable
 
 _KINDS = (".csv", ".parquet")
+
+_REPLACED = {
+    "skill": HAND,
+    "aim.reach": ("speed",),
+    **{f"aim.{key}": (key,) for key in ("x", "angle", "speed", "spin")},
+    **{f"thrower.{key}": (f"{key}_scatter",) for key in ("angle", "speed", "place", "spin")},
+}
+"""The parameters whose values an axis of the grid takes the place of."""
 
 
 @click.command(name="sweep")
@@ -78,8 +86,8 @@ def command(
     grid = [read_axis(axis) for axis in axes]
     if speed is None and not {axis.name for axis in grid} & {"aim.speed", "aim.reach"}:
         raise UsageError("where is it aimed? Give --speed, or --over aim.speed=... or aim.reach=...")
-    if speed is not None and {axis.name for axis in grid} & {"aim.speed", "aim.reach"}:
-        raise UsageError("--speed is given and swept over too; give one of them")
+    for axis in grid:
+        refuse_idle(_REPLACED.get(axis.name, ()), f"where {axis.name} is swept over")
     aim = Aim(board.width / 2 if x is None else x, radians(angle), speed or 0.0, spin)
     journal = out.with_name(f"{out.name}.journal") if out is not None else None
     if out is not None and out.suffix.lower() == ".parquet":
@@ -125,7 +133,7 @@ def _need_pyarrow() -> None:
 
 
 def _write(table: SweepTable, out: Path) -> None:
-    from lab.figures.style import write_whole
+    from lab.whole_file import write_whole
 
     write_whole(out, table.csv() if out.suffix.lower() == ".csv" else table.parquet())
 

@@ -193,6 +193,27 @@ def test_an_unknown_law_is_one_line_naming_the_known(
     assert line.startswith("unknown-law: ") and "sticky" in line and "coulomb" in line
 
 
+@pytest.mark.parametrize(
+    ("args", "told"),
+    [
+        (["--measure", "stopwatch", "--out", "pictures"], "--out does nothing with --measure"),
+        (["--measure", "speed", "--tilt"], "--tilt does nothing with --measure"),
+        (["--measure", "ramp", "--fps", "10"], "--fps does nothing with --measure"),
+        (["--measure", "tilt", "--corners", "0,0 9,0 9,9 0,9"], "--corners does nothing with --measure tilt"),
+        (["--measure", "landings", "--tape", "0.01"], "--tape does nothing with --measure landings"),
+        (["--measure", "bounce", "--still"], "--still does nothing with --measure"),
+        (["--still", "--compare"], "--compare does nothing with --still"),
+        (["--still", "--each"], "--each does nothing with --still"),
+        (["--reaction", "0.2"], "--reaction does nothing without --measure"),
+        (["--click", "2"], "--click does nothing without --corners"),
+    ],
+)
+def test_an_option_that_would_do_nothing_is_refused(
+    files: list[str], capsys: pytest.CaptureFixture[str], args: list[str], told: str
+) -> None:
+    assert told in refusal(capsys, files[0], *args)
+
+
 def test_no_file_at_all_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert refusal(capsys).startswith("usage: ")
 

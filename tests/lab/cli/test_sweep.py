@@ -86,7 +86,7 @@ def test_ctrl_c_keeps_what_is_measured_and_the_same_command_goes_on(capsys: Capt
     [
         ([], "--over"),
         (["--over", "mu=0.1"], "where is it aimed"),
-        (["--over", "aim.speed=0.1,0.2", "--speed", "1"], "swept over too"),
+        (["--over", "aim.speed=0.1,0.2", "--speed", "1"], "--speed does nothing where aim.speed"),
         (["--over", "mu", "--speed", "1"], "NAME=FROM:TO:COUNT"),
         (["--over", "mu=-1,1", "--speed", "1"], "mu=-1.0: surface.mu"),
         (["--over", "mu=0.1", "--over", "mu=0.2", "--speed", "1"], "stands twice"),
@@ -97,6 +97,16 @@ def test_ctrl_c_keeps_what_is_measured_and_the_same_command_goes_on(capsys: Capt
         (["--over", "mu=0.1", "--speed", "1", "--resting", "a=3,3"], "resting.a"),
         (["--over", "mu=0.1", "--speed", "1", "--scheduler", "tcp://h:1", "--workers", "2"], "one of them"),
         (["--over", "mu=0.1", "--speed", "1", "--workers", "0"], "--workers"),
+        (["--over", "aim.angle=0,1", "--speed", "1", "--angle", "2"], "--angle does nothing where aim.angle"),
+        (["--over", "aim.x=0.1,0.2", "--speed", "1", "--x", "0.1"], "--x does nothing where aim.x"),
+        (
+            ["--over", "skill=skilled", "--speed", "1", "--student-t", "5"],
+            "--student-t does nothing where skill",
+        ),
+        (
+            ["--over", "thrower.place=0,0.1", "--speed", "1", "--place-scatter", "3"],
+            "--place-scatter does nothing where thrower.place",
+        ),
     ],
 )
 def test_what_makes_no_sense_is_one_line(capsys: Captured, args: list[str], told: str) -> None:
