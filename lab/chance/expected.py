@@ -55,7 +55,7 @@ def expected_worth(
     """
     from lab.motion import draw_many, slide_many
 
-    counted = worth or printed(board)
+    counted = worth or printed()
     releases = thrower.sample(aim, n, seed, board)
     drawn = draw_many(board, n, seed, resting, token=token, tokens=tokens)
     total = squares = 0.0

@@ -95,7 +95,7 @@ def release_tables(
     if cells > _MOST_CELLS:
         raise ThrowerError(f"{cells} cells are too many for a table; show fewer aims", where="aims")
     fill = _Filling(
-        board, thrower, x, dict(resting or {}), worth or printed(board), token, tokens or {}, angles, logs
+        board, thrower, x, dict(resting or {}), worth or printed(), token, tokens or {}, angles, logs
     )
     means: list[Floats] = []
     nodes: list[Floats] = []

@@ -1,4 +1,4 @@
-"""How sure a counted share is: Wilson's interval, good for shares near 0 and 1 too.
+"""How sure a counted share is (Wilson's interval, good near 0 and 1 too), and a mean.
 
 Source: E. B. Wilson, "Probable inference, the law of succession, and statistical inference",
 Journal of the American Statistical Association 22 (1927) 209-212.
@@ -7,14 +7,13 @@ Journal of the American Statistical Association 22 (1927) 209-212.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import sqrt
+from math import inf, isfinite, sqrt
 from statistics import NormalDist
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 LEVEL = 0.95
-_Z = NormalDist().inv_cdf(0.5 + LEVEL / 2)
 
 
 @dataclass(frozen=True)
@@ -47,7 +46,7 @@ class Chance:
 
 @dataclass(frozen=True)
 class Mean:
-    """A mean with its 95 % interval (normal, from the scatter between the values)."""
+    """A mean with its 95 % interval (Student's t, from the scatter between the values)."""
 
     mean: float
     lo: float
@@ -56,13 +55,17 @@ class Mean:
     @classmethod
     def of(cls, values: NDArray[np.float64]) -> Mean:
         """The mean of independent values (n,)."""
-        mean = float(np.mean(values))
-        half = _Z * float(values.std(ddof=1)) / sqrt(len(values)) if len(values) > 1 else float("inf")
+        from scipy.special import stdtrit
+
+        mean, n = float(np.mean(values)), len(values)
+        if n < 2:
+            return cls(mean, -inf, inf)
+        half = float(stdtrit(n - 1, 0.5 + LEVEL / 2) * values.std(ddof=1)) / sqrt(n)
         return cls(mean, mean - half, mean + half)
 
     def as_dict(self) -> dict[str, float | None]:
         """`{"mean", "lo", "hi"}` for JSON; no interval from a single value."""
-        known = abs(self.hi) != float("inf")
+        known = isfinite(self.hi)
         return {"mean": self.mean, "lo": self.lo if known else None, "hi": self.hi if known else None}
 
 

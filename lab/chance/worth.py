@@ -61,31 +61,31 @@ class Printed:
         return printed_worth(board)[outcomes_of(board, rest[:, 0], off[:, 0], radius)]
 
 
-def printed(board: Board, thrower: Thrower | None = None) -> Worth:
+def printed(thrower: Thrower | None = None) -> Worth:
     """The printed value of the space under the slid token; no hand plays a part in it."""
     return Printed()
 
 
-def cash(board: Board, thrower: Thrower | None = None) -> Worth:
+def cash(thrower: Thrower | None = None) -> Worth:
     """The cash that the round brings the slid token's side, the rest of it thrown by hands like this one."""
     from lab.chance.round_worth import TableWorth
 
     return TableWorth(thrower or Thrower.preset("casual"), "cash")
 
 
-def lead(board: Board, thrower: Thrower | None = None) -> Worth:
+def lead(thrower: Thrower | None = None) -> Worth:
     """The side's cash at the end of the round less the best other side's, as for `cash`."""
     from lab.chance.round_worth import TableWorth
 
     return TableWorth(thrower or Thrower.preset("casual"), "lead")
 
 
-WORTHS: dict[str, Callable[[Board, Thrower | None], Worth]] = {"printed": printed, "cash": cash, "lead": lead}
-"""What makes a worth, by its name: given the board and the hand that throws, it answers with a Worth."""
+WORTHS: dict[str, Callable[[Thrower | None], Worth]] = {"printed": printed, "cash": cash, "lead": lead}
+"""What makes a worth, by its name: given the hand that throws, it answers with a Worth."""
 
 
-def worth_by_name(name: str, board: Board, thrower: Thrower | None = None) -> Worth:
-    """The worth of that name for the board; ThrowerError names those that there are.
+def worth_by_name(name: str, thrower: Thrower | None = None) -> Worth:
+    """The worth of that name; ThrowerError names those that there are.
 
     thrower: the hand of the slides that still follow, where the worth plays the round out; None: a casual one.
     """
@@ -95,7 +95,7 @@ def worth_by_name(name: str, board: Board, thrower: Thrower | None = None) -> Wo
         raise ThrowerError(
             f"there is no worth {name!r}; there are {', '.join(WORTHS)}", where="worth"
         ) from None
-    return make(board, thrower)
+    return make(thrower)
 
 
 def dearest(board: Board) -> float:

@@ -67,7 +67,7 @@ def command(
 
     board = chosen_board(board_name, changes)
     thrower, lying = chosen_thrower(**hand), places_from(resting)
-    counted = worth_by_name(worth, board, thrower)
+    counted = worth_by_name(worth, thrower)
     turned = _range(angles, "--angles", "-10,10")
     aims = aim_map(
         board, thrower, places or None, lying, counted,

@@ -164,8 +164,8 @@ def test_a_notebook_shows_the_best_aim_and_why(beginner: AimMap) -> None:
     assert "<b>" not in shown
 
 
-def test_worths_are_had_by_name(board: Board) -> None:
-    assert worth_by_name("printed", board).name == "printed"
+def test_worths_are_had_by_name() -> None:
+    assert worth_by_name("printed").name == "printed"
     assert "printed" in WORTHS
     with pytest.raises(ThrowerError, match="no worth 'gold'; there are printed"):
-        worth_by_name("gold", board)
+        worth_by_name("gold")

@@ -1,12 +1,13 @@
-"""Wilson's interval against published examples and scipy's own."""
+"""Wilson's interval against published examples and scipy's own; means by Student's t."""
 
 from __future__ import annotations
 
 import numpy as np
 import pytest
-from scipy.stats import binom, binomtest
+from scipy.stats import binom, binomtest, sem, t
 
 from lab.chance import Chance, wilson
+from lab.chance.intervals import Mean
 
 
 @pytest.mark.parametrize(
@@ -36,3 +37,17 @@ def test_a_chance_knows_its_count() -> None:
     chance = Chance.of(25, 100)
     assert (chance.p, chance.count, chance.n) == (0.25, 25, 100)
     assert chance.as_dict() == {"p": 0.25, "lo": chance.lo, "hi": chance.hi}
+
+
+@pytest.mark.parametrize("n", [2, 3, 10, 1000])
+def test_the_interval_of_a_mean_is_student_s(n: int) -> None:
+    values = np.random.default_rng(n).normal(10, 3, n)
+    mean = Mean.of(values)
+    truth = t.interval(0.95, n - 1, loc=values.mean(), scale=sem(values))
+    assert (mean.lo, mean.hi) == pytest.approx(truth, rel=1e-12)
+
+
+def test_means_of_few_are_held_as_often_as_they_say() -> None:
+    means = [Mean.of(values) for values in np.random.default_rng(4).normal(10, 3, (2000, 4))]
+    held = sum(mean.lo <= 10 <= mean.hi for mean in means)
+    assert abs(held - 1900) < 4 * np.sqrt(2000 * 0.95 * 0.05)

@@ -88,7 +88,8 @@ def test_an_attack_pays_where_nothing_else_does() -> None:
     state = table_state(board, {**off, "red-4": (0.2333, 0.75)}, side="yellow")
     asked = protect_or_attack(state, SURE, n=4)
     assert asked.side == "yellow" and asked.options[0].what == "attack red-4"
-    assert worths(asked)["attack red-4"] >= 0.0 > -400.0
+    assert worths(asked)["attack red-4"] >= 0.0  # red is off its 400
+    assert worths(asked)["collect"] == -400.0  # nothing is free, so it stops where it pays nothing
 
 
 def test_what_lies_decides_what_can_be_done_with_a_slide() -> None:
@@ -111,11 +112,14 @@ def test_going_last_is_weighed_against_the_others(board: Board, clear: bool) -> 
 def test_going_last_agrees_with_whole_games() -> None:
     from lab.play import play_games
 
-    games = play_games(BOARD, ["red", "yellow"], CASUAL, "greedy", 400, 3).last_against_first()
-    asked = last_slide(BOARD, CASUAL, n=4000)
+    too_dear = RuleOptions(jail_fee=1_000_000)  # else games' second rounds begin with cash for fees
+    games = play_games(
+        BOARD, ["red", "yellow"], CASUAL, games=400, seed=3, options=too_dear
+    ).last_against_first()
+    asked = last_slide(BOARD, CASUAL, n=4000, options=too_dear)
     assert asked.gain is not None
     width = (games.hi - games.lo + asked.gain.hi - asked.gain.lo) / 2
-    assert abs(games.mean - asked.gain.mean) < width + 150  # games' second rounds begin with cash for fees
+    assert abs(games.mean - asked.gain.mean) < width
 
 
 def test_an_answer_is_one_document() -> None:

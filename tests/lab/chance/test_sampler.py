@@ -76,6 +76,12 @@ def test_resting_tokens_stand_in_the_way(board: Board, thousand: Sampler) -> Non
     assert blocked.mean.value < thousand.mean.value / 2
 
 
+def test_the_document_tells_the_whole_hand(board: Board) -> None:
+    hand = Thrower(angle=0.02, speed=0.03, freedom=5.0).correlated({("angle", "speed"): 0.4})
+    told = sampler(board, hand, AIM).add(10).as_dict()["thrower"]
+    assert told["correlations"] == [["angle", "speed", 0.4]] and told["freedom"] == 5.0
+
+
 # --- the table -------------------------------------------------------------------------------------------
 
 
