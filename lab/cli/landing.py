@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from math import radians
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from lab.cli.hand import chosen_thrower, thrower_options
+from lab.cli.hand import chosen_thrower
 from lab.cli.output import board_options, chosen_board, json_option, print_json, seed_option
 from lab.cli.pictures import picture_options, places_from, resting_option, write_pictures
+from lab.cli.throwing import aimed, throwing_options
 
 if TYPE_CHECKING:
     from lab.chance import LandingMap
@@ -18,11 +18,7 @@ if TYPE_CHECKING:
 
 @click.command(name="landing")
 @board_options
-@thrower_options
-@click.option("--speed", type=float, required=True, help="Aimed speed at release, m/s.")
-@click.option("--angle", type=float, default=0.0, help="DEGREES from straight up, positive to the right.")
-@click.option("--x", type=float, help="Aimed place of release across the board, m.  [default: the middle]")
-@click.option("--spin", type=float, default=0.0, help="rad/s, positive anticlockwise.")
+@throwing_options(speed_required=True)
 @resting_option
 @click.option("--n", type=int, default=100_000, show_default=True, help="How many slides to simulate.")
 @seed_option
@@ -45,11 +41,10 @@ def command(
 ) -> None:
     """The chance of each space for a thrower's aim, with 95 % intervals. The angle is in degrees."""
     from lab.chance import landing_map
-    from lab.throwers import Aim
 
     board = chosen_board(board_name, changes)
     thrower = chosen_thrower(**hand)
-    aim = Aim(board.width / 2 if x is None else x, radians(angle), speed, spin)
+    aim = aimed(board, speed, angle, x, spin)
     landing = landing_map(board, thrower, aim, n, seed, places_from(resting))
     pictures = []
     if out is not None:

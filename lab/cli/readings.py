@@ -85,12 +85,9 @@ def fit_measured(
         stills = [_still(file, camera) for file in files]
         _skill([place for still in stills for place in still.places.values()], board, as_json)
         return
-    given = [_read(file, kind, told.unit) for file in files]
+    given = [read_given(file, kind, told.unit) for file in files]
     if kind == "landings":
-        pairs = [
-            (float(x), float(y)) for r in given for x, y in zip(r.columns["x"], r.columns["y"], strict=True)
-        ]
-        _skill(pairs, board, as_json)
+        _skill([place for one in given for place in places_of(one)], board, as_json)
         return
     errors = ReadingErrors(reaction, tape, radians(angle_error), speed_error)
     fits = [fit_readings([one], errors) for one in given] if each else [fit_readings(given, errors)]
@@ -105,13 +102,18 @@ def fit_measured(
             click.echo(f"note: {note} ({one.file})")
 
 
-def _read(file: str, kind: str, unit: str | None) -> Readings:
+def read_given(file: str, kind: str, unit: str | None) -> Readings:
     """The readings in a file, or on stdin where its name is `-`."""
     from lab.recordings import read_readings, readings_of
 
     if file == "-":
         return readings_of(sys.stdin.read(), kind, unit)
     return read_readings(file, kind, unit)
+
+
+def places_of(landings: Readings) -> list[tuple[float, float]]:
+    """Where tokens came to rest, (x, y) m each."""
+    return [(float(x), float(y)) for x, y in zip(landings.columns["x"], landings.columns["y"], strict=True)]
 
 
 def place_still(files: Sequence[str], told: Told, board: Board, board_name: str, *, as_json: bool) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-from math import radians
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +10,8 @@ import click
 from lab.cli.hand import HAND, chosen_thrower
 from lab.cli.output import board_options, chosen_board, json_option, print_json, refuse_idle, seed_option
 from lab.cli.pictures import picture_options, places_from, resting_option, write_pictures
-from lab.cli.throwing import throwing_options
+from lab.cli.readings import places_of, read_given
+from lab.cli.throwing import aimed, throwing_options
 from lab.errors import UsageError
 
 if TYPE_CHECKING:
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 
 @click.command(name="sample")
 @board_options
-@throwing_options
+@throwing_options()
 @click.option(
     "--landings",
     metavar="FILE",
@@ -62,7 +61,6 @@ def command(
 ) -> None:
     """What throws are worth: chance times payout, adding up to the mean, and the fair fee. The angle is in degrees."""
     from lab.chance.sampler import sampler, sampler_of_landings
-    from lab.throwers import Aim
 
     if (speed is None) == (landings is None):
         raise UsageError("give --speed to aim with, or --landings for your own skill and aim")
@@ -72,12 +70,14 @@ def command(
         refuse_idle((*HAND, "angle", "x", "spin"), "with --landings, which tell hand and aim")
     board, places, pays = chosen_board(board_name, changes), places_from(resting), _amounts(payouts)
     if landings is not None:
-        empty = sampler_of_landings(_read(landings, unit), board, seed, places, payouts=pays, fee=fee)
+        rests = places_of(read_given(landings, "landings", unit))
+        empty = sampler_of_landings(rests, board, seed, places, payouts=pays, fee=fee)
     else:
         assert speed is not None
         thrower = chosen_thrower(**hand)
-        aim = Aim(board.width / 2 if x is None else x, radians(angle), speed, spin)
-        empty = sampler(board, thrower, aim, seed, places, payouts=pays, fee=fee)
+        empty = sampler(
+            board, thrower, aimed(board, speed, angle, x, spin), seed, places, payouts=pays, fee=fee
+        )
     sample = empty.add(n)
     pictures = []
     if out is not None:
@@ -107,17 +107,6 @@ def _amounts(options: tuple[str, ...]) -> dict[str, float]:
             raise UsageError(f"--payout {option}: {outcome} is given twice; name each outcome once")
         amounts[outcome] = amount
     return amounts
-
-
-def _read(landings: str, unit: str | None) -> list[tuple[float, float]]:
-    """Places of rest (m) from a file or stdin."""
-    from lab.recordings import read_readings, readings_of
-
-    if landings == "-":
-        found = readings_of(sys.stdin.read(), "landings", unit)
-    else:
-        found = read_readings(landings, "landings", unit)
-    return [(float(x), float(y)) for x, y in zip(found.columns["x"], found.columns["y"], strict=True)]
 
 
 def _print(sample: Sampler) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from math import radians
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +13,7 @@ import click
 from lab.cli.hand import HAND, chosen_thrower
 from lab.cli.output import board_options, chosen_board, json_option, print_json, refuse_idle, seed_option
 from lab.cli.pictures import places_from, resting_option
-from lab.cli.throwing import throwing_options
+from lab.cli.throwing import aimed, throwing_options
 from lab.errors import UsageError
 
 if TYPE_CHECKING:
@@ -43,7 +42,7 @@ _REPLACED = {
     "(SI units; repeatable).",
 )
 @board_options
-@throwing_options
+@throwing_options()
 @resting_option
 @click.option("--n", type=int, default=10_000, show_default=True, help="Slides at each point.")
 @seed_option
@@ -76,7 +75,6 @@ def command(
     """
     from lab.chance.sweep import read_axis, sweep
     from lab.chance.sweep.journal import points_kept
-    from lab.throwers import Aim
 
     if out is not None and out.suffix.lower() not in _KINDS:
         raise UsageError("a table is written as .csv or .parquet", where=str(out))
@@ -88,7 +86,7 @@ def command(
         raise UsageError("where is it aimed? Give --speed, or --over aim.speed=... or aim.reach=...")
     for axis in grid:
         refuse_idle(_REPLACED.get(axis.name, ()), f"where {axis.name} is swept over")
-    aim = Aim(board.width / 2 if x is None else x, radians(angle), speed or 0.0, spin)
+    aim = aimed(board, speed or 0.0, angle, x, spin)
     journal = out.with_name(f"{out.name}.journal") if out is not None else None
     if out is not None and out.suffix.lower() == ".parquet":
         _need_pyarrow()

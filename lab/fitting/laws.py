@@ -17,7 +17,7 @@ from lab.board import G, Surface
 from lab.errors import FitError
 from lab.fitting.curves import curved_rest
 from lab.motion.friction import LAWS as MOTION_LAWS
-from lab.motion.friction import deceleration, distance, law_numbers, speed, stop_distance, stop_time
+from lab.motion.friction import deceleration, distance, law_numbers, stop_distance, stop_time
 
 FloatArray = NDArray[np.float64]
 
@@ -119,11 +119,6 @@ class Law:
         """Metres along the line at (n,) seconds after a start with `speed_` m/s."""
         a, b, c, d = self.numbers(values, factor)[:4].tolist()
         return np.array([distance(self.code, a, b, c, d, speed_, float(time)) for time in t])
-
-    def speed_after(self, seconds: float, speed_: float, values: FloatArray) -> float:
-        """Speed in m/s that many seconds after a start with `speed_` m/s."""
-        a, b, c, d = self.numbers(values)[:4].tolist()
-        return speed(self.code, a, b, c, d, speed_, seconds)
 
     def slowing(self, speed_: float, values: FloatArray) -> float:
         """Deceleration in m/s^2 at a speed in m/s."""
