@@ -1,7 +1,8 @@
 """Recordings of slides that never happened, for demos and for testing fits: each says so in name and header.
 
 The token slows by mu g along a straight line, s(t) = v t - mu g t^2 / 2 until t = v / (mu g) (Coulomb's law),
-then lies still; the camera adds Gaussian noise to each axis and rounds to a micrometre.
+then lies still; the camera adds Gaussian noise to each axis and rounds to a micrometre. The law is written out here
+and not asked of `lab.motion`: fits ask that, and would else be tried against themselves.
 """
 
 from __future__ import annotations

@@ -68,14 +68,11 @@ def _protect(state: RoundState, token: str, own: str, rounds: Rounds) -> Played:
 def _attack(state: RoundState, token: str, other: str, rounds: Rounds) -> Played:
     """The best of several strengths."""
     x, y = _place(state, other)
-    tried = [
-        rounds.played(
-            f"attack {other}", f"Attack {other}",
-            [Throw(token, straight_aim(state.printed.board, x, y + further, token=token))],
-        )
+    throws = [
+        [Throw(token, straight_aim(state.printed.board, x, y + further, token=token))]
         for further in FOLLOW_THROUGH
-    ]  # fmt: skip
-    return max(tried, key=lambda option: float(option.money.mean()))
+    ]
+    return rounds.played(f"attack {other}", f"Attack {other}", rounds.best(throws))
 
 
 def _place(state: RoundState, token: str) -> tuple[float, float]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import numpy as np
 import pytest
 
 from lab import Board, Seam, Thrower, load_board
@@ -90,6 +91,17 @@ def test_an_attack_pays_where_nothing_else_does() -> None:
     assert asked.side == "yellow" and asked.options[0].what == "attack red-4"
     assert worths(asked)["attack red-4"] >= 0.0  # red is off its 400
     assert worths(asked)["collect"] == -400.0  # nothing is free, so it stops where it pays nothing
+
+
+def test_the_strength_of_an_attack_is_chosen_by_other_rounds_than_tell_its_worth() -> None:
+    """Else the best of three strengths would look better the fewer the rounds."""
+    state = table_state(BOARD, {"yellow-1": (0.23, 0.75), "yellow-2": (0.14, 0.75)}, side="red")
+    few = [
+        worths(protect_or_attack(state, CASUAL, n=20, seed=seed))["attack yellow-1"] for seed in range(100)
+    ]
+    many = worths(protect_or_attack(state, CASUAL, n=4000, seed=7))["attack yellow-1"]
+    error = np.std(few, ddof=1) / np.sqrt(len(few))
+    assert np.mean(few) < many + 3 * error
 
 
 def test_what_lies_decides_what_can_be_done_with_a_slide() -> None:
