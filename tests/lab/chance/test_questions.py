@@ -97,7 +97,7 @@ def test_the_strength_of_an_attack_is_chosen_by_other_rounds_than_tell_its_worth
     """Else the best of three strengths would look better the fewer the rounds."""
     state = table_state(BOARD, {"yellow-1": (0.23, 0.75), "yellow-2": (0.14, 0.75)}, side="red")
     few = [
-        worths(protect_or_attack(state, CASUAL, n=20, seed=seed))["attack yellow-1"] for seed in range(100)
+        worths(protect_or_attack(state, CASUAL, n=20, seed=seed))["attack yellow-1"] for seed in range(400)
     ]
     many = worths(protect_or_attack(state, CASUAL, n=4000, seed=7))["attack yellow-1"]
     error = np.std(few, ddof=1) / np.sqrt(len(few))
