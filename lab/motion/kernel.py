@@ -75,8 +75,13 @@ from lab.motion.tables import (
 EVENT_CAP = 20_000
 
 NUDGE = 5e-10
-"""Tokens that press on each other (they meet slower than LEAST_SEPARATION) are set this far (m) apart: a push
-then goes over in small hits some microseconds apart, not in endlessly many."""
+"""Tokens that press on each other or on a rail (they meet it slower than LEAST_SEPARATION) are set this far (m)
+apart: a push then goes over in small hits some microseconds apart, not in endlessly many."""
+
+PATIENCE = 1000
+"""Events after which a slide's tokens press on each other for long (along a rail, or round one that rests on a
+slope): from then on NUDGE grows with the square of their number, and the small hits come less often. Slides
+without such a push have some dozens of events."""
 
 DONE, TOO_MANY_EVENTS, LOG_FULL = range(3)
 
@@ -121,10 +126,10 @@ def run_slide(
             other = plan[i, OTHER]
             if plan[other, STATE] == MOVING:
                 move_to(other, tok[i, T0], tok, plan, board)
-            _collide(i, other, tok, plan, board, restitution, events, count)
+            _collide(i, other, _nudge(steps), tok, plan, board, restitution, events, count)
             _start_piece(other, tok, plan, board, events, segments, count)
         elif kind == RAIL:
-            _meet_rail(i, plan[i, OTHER], tok, plan, board, events, count)
+            _meet_rail(i, plan[i, OTHER], _nudge(steps), tok, plan, board, events, count)
         elif kind == SEAM:
             _cross_seam(i, plan[i, OTHER], tok, plan, board, events, count)
         elif kind == LEAVE:
@@ -204,10 +209,18 @@ def _obstruct(i: int, t: float, tok: Floats, plan: Ints, board: Floats) -> None:
 
 
 @compiled
+def _nudge(steps: int) -> float:
+    """How far (m) tokens that press are set apart after so many events of a slide."""
+    late = max(1.0, steps / PATIENCE)
+    return NUDGE * late * late
+
+
+@compiled
 def _collide(
-    i: int, j: int, tok: Floats, plan: Ints, board: Floats, restitution: float, events: Floats, count: Ints
-) -> None:
-    """Let two tokens hit."""
+    i: int, j: int, nudge: float, tok: Floats, plan: Ints, board: Floats, restitution: float, events: Floats,
+    count: Ints,
+) -> None:  # fmt: skip
+    """Let two tokens hit; where they only press they are set `nudge` (m) apart."""
     t = tok[i, T0]
     dx, dy = tok[j, X] - tok[i, X], tok[j, Y] - tok[i, Y]
     gap = sqrt(dx * dx + dy * dy)
@@ -222,8 +235,8 @@ def _collide(
         restitution, board[YIELD_SPEED], board[FRICTION],
     )  # fmt: skip
     if (tok[i, UX] * vi - tok[j, UX] * vj) * nx + (tok[i, UY] * vi - tok[j, UY] * vj) * ny < LEAST_SEPARATION:
-        tok[i, X], tok[i, Y] = tok[i, X] - 0.5 * NUDGE * nx, tok[i, Y] - 0.5 * NUDGE * ny
-        tok[j, X], tok[j, Y] = tok[j, X] + 0.5 * NUDGE * nx, tok[j, Y] + 0.5 * NUDGE * ny
+        tok[i, X], tok[i, Y] = tok[i, X] - 0.5 * nudge * nx, tok[i, Y] - 0.5 * nudge * ny
+        tok[j, X], tok[j, Y] = tok[j, X] + 0.5 * nudge * nx, tok[j, Y] + 0.5 * nudge * ny
     set_velocity(i, vix, viy, wi, t, tok, plan)
     set_velocity(j, vjx, vjy, wj, t, tok, plan)
     count[2] += 1
@@ -237,15 +250,17 @@ def _collide(
 
 @compiled
 def _meet_rail(
-    i: int, side: int, tok: Floats, plan: Ints, board: Floats, events: Floats, count: Ints
+    i: int, side: int, nudge: float, tok: Floats, plan: Ints, board: Floats, events: Floats, count: Ints
 ) -> None:
-    """Let a token bounce off a rail."""
+    """Let a token bounce off a rail; where it only presses on it, it is set `nudge` (m) off."""
     nx, ny = 0.0, 0.0
     if side <= RIGHT:
         nx = -1.0 if side == LEFT else 1.0
     else:
         ny = -1.0 if side == NEAR else 1.0
     v = tok[i, V]
+    if v * (tok[i, UX] * nx + tok[i, UY] * ny) < LEAST_SEPARATION:
+        tok[i, X], tok[i, Y] = tok[i, X] - nudge * nx, tok[i, Y] - nudge * ny
     vx, vy, w, _, _, _, impulse = hit(
         nx, ny,
         tok[i, UX] * v, tok[i, UY] * v, tok[i, W], tok[i, MASS], tok[i, RADIUS], tok[i, INERTIA],
