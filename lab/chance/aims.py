@@ -13,7 +13,8 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from lab.chance.expected import Expected, expected_worth
-from lab.chance.filling import SLIDES, check_place, release_table
+from lab.chance.filling import SLIDES, check_place, check_table_slides, release_table
+from lab.chance.outcomes import check_slides
 from lab.chance.table import Aims, ReleaseTable
 from lab.errors import ThrowerError
 from lab.throwers import Aim, release_y
@@ -189,8 +190,11 @@ def aim_map(
     the map shows, by default all that may rest on the board. hands, slides: see `release_tables`; check: fresh
     slides for the best aim; else as `landing_map`.
 
-    Raises ThrowerError for a place off the board and a range that is none; MotionError as `slide_many`.
+    Raises ThrowerError for a place off the board, a range that is none and too many slides; MotionError as
+    `slide_many`.
     """
+    check_table_slides(slides)
+    check_slides(check, len(resting or {}), "check")
     places = [x] if isinstance(x, int | float) else places_to_try(board, token) if x is None else [*x]
     if not places:
         raise ThrowerError("there is no place to let go from; give one or more", where="x")
@@ -208,7 +212,7 @@ def aim_map(
         )  # fmt: skip
 
     if len(places) > 1:
-        rough = [AimMap.of(table(place, _ROUGH, slides // 8, ()), thrower) for place in places]
+        rough = [AimMap.of(table(place, _ROUGH, max(1, slides // 8), ()), thrower) for place in places]
         places = [max(rough, key=lambda tried: tried.peak[1]).x]
     found = AimMap.of(table(places[0], shape, slides, hands), thrower, check)
     near = [

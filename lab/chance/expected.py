@@ -9,6 +9,7 @@ from statistics import NormalDist
 from typing import TYPE_CHECKING
 
 from lab.chance.intervals import LEVEL
+from lab.chance.outcomes import check_slides
 from lab.chance.worth import printed
 
 if TYPE_CHECKING:
@@ -55,6 +56,7 @@ def expected_worth(
     """
     from lab.motion import draw_many, slide_many
 
+    check_slides(n, len(resting or {}))
     counted = worth or printed()
     releases = thrower.sample(aim, n, seed, board)
     drawn = draw_many(board, n, seed, resting, token=token, tokens=tokens)

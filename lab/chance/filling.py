@@ -26,6 +26,9 @@ Floats = NDArray[np.float64]
 SLIDES = 2_000_000
 """Slides that a table takes, about."""
 
+MOST_SLIDES = 1_000_000_000
+"""More take hours."""
+
 _REACH = 4.0
 """Standard deviations that a table reaches beyond the aims it shows, for the widest hand it is made for."""
 
@@ -87,8 +90,7 @@ def release_tables(
     Raises ThrowerError for a place off the board and too many cells; MotionError as `slide_many`.
     """
     check_place(board, x)
-    if slides < 1:
-        raise ThrowerError(f"{slides} slides are none; give 1 or more", where="slides")
+    check_table_slides(slides)
     angles = _middles(aims.angles, [hand.angle for hand in (thrower, *hands)])
     logs = _middles(np.log(aims.speeds), [hand.speed for hand in (thrower, *hands)])
     cells = len(angles) * len(logs)
@@ -184,6 +186,12 @@ class _Filling:
         drawn = draw_many(board, len(angle), seed, self.resting, token=token, tokens=tokens, noise=noise[3:])
         many = slide_many(board, releases, self.resting, token=token, tokens=tokens, drawn=drawn)
         return self.worth.of(board, many.rest, many.off, many.names)
+
+
+def check_table_slides(slides: int) -> None:
+    """Raise ThrowerError for no slides, and for more than a table takes."""
+    if not 1 <= slides <= MOST_SLIDES:
+        raise ThrowerError(f"{slides} slides fill no table; give 1 to {MOST_SLIDES}", where="slides")
 
 
 def check_place(board: Board, x: float) -> None:

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from lab.board.labels import space_names
 from lab.chance.intervals import Chance
-from lab.chance.outcomes import most_slides
+from lab.chance.outcomes import check_slides
 from lab.errors import LabError, ThrowerError
 from lab.geometry import space_map
 
@@ -222,12 +222,10 @@ def _growing(
     """Maps of the first slides of n, up to each of `ends`."""
     from lab.motion import draw_many, slide_many
 
-    most = most_slides(len(resting))
-    if n > most:
-        raise ThrowerError(f"{n} slides are more than one map takes; give at most {most}", where="n")
+    check_slides(n, len(resting))
     kinds = {name: (tokens or {}).get(name) or board.token_for(name) for name in (token, *resting)}
     with ThreadPoolExecutor(1) as beside:  # the board's scatter is drawn while the hand's is
-        board_draws = beside.submit(draw_many, board, max(n, 0), seed, resting, token=token, tokens=tokens)
+        board_draws = beside.submit(draw_many, board, n, seed, resting, token=token, tokens=tokens)
         releases = thrower.sample(aim, n, seed, board)
         drawn = board_draws.result()
     tally = _Tally(board, resting, tuple(kinds.values()))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from lab.errors import ThrowerError
 from lab.geometry import space_map
 
 if TYPE_CHECKING:
@@ -20,6 +21,15 @@ _MOST_SLIDES, _MOST_PLACES = 10_000_000, 40_000_000
 def most_slides(resting: int) -> int:
     """Slides into so many resting tokens that are taken at once: about a gigabyte while they are computed."""
     return min(_MOST_SLIDES, _MOST_PLACES // (1 + resting))
+
+
+def check_slides(n: int, resting: int, where: str = "n") -> None:
+    """Raise ThrowerError for no slides, and for more than are taken at once."""
+    if n < 1:
+        raise ThrowerError(f"{n} slides are none; give 1 or more", where=where)
+    most = most_slides(resting)
+    if n > most:
+        raise ThrowerError(f"{n} slides are more than are taken at once; give at most {most}", where=where)
 
 
 def outcome_names(board: Board) -> tuple[str, ...]:

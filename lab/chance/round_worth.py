@@ -142,13 +142,12 @@ def worth_of_round(
     throwers: the hands of the slides still to come. pays_from: see `Greedy`. Raises RuleError where nobody is
     to slide, for a side that does not play and a token of unknown place, ThrowerError for a side without hand.
     """
-    from lab.chance.rollout.playing import check_places
+    from lab.chance.rollout.playing import check_places, check_rounds
 
     whose = side_of(next_to_slide(state)) if side is None else side
     if whose not in state.order:
         raise RuleError(f"{whose!r} does not play in this round", code="format", where="side")
-    if rounds < 1:
-        raise RuleError(f"{rounds} rounds are none; give 1 or more", code="format", where="rounds")
+    check_rounds(rounds, "rounds")
     check_measure(measure)
     check_places(state)
     players = greedy_players(state.order, throwers, pays_from)

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from lab.chance.intervals import Mean
 from lab.chance.rollout import tables
-from lab.chance.rollout.playing import RoundsPlayed, played_on
+from lab.chance.rollout.playing import RoundsPlayed, check_rounds, played_on
 from lab.chance.rollout.setting import Hands, greedy_players, table_state
 from lab.chance.rollout.starting import game_of
 from lab.chance.round_worth import Measure, check_measure, measured
@@ -108,6 +108,7 @@ def space_values(
     """
     if n < 2:
         raise RuleError(f"{n} rounds show no scatter; give 2 or more", code="format", where="n")
+    check_rounds(n)
     check_measure(measure)
     state = table_state(board, {}, order=order, cash=cash, pot=pot, options=options)
     game = game_of(state.printed, state.order, options, greedy_players(state.order, throwers))

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 MOST_ROUNDS = 10_000_000
 """More take hours."""
 
+_LARGEST_SEED = 2**63 - 1  # of compiled rounds
+
 _CHUNK = 256  # rounds that a thread takes at a time
 
 
@@ -100,14 +102,19 @@ def play_out(
     (`format`) for another policy and for an answer to a question that is not asked, ThrowerError where there is
     no room behind the GO line.
     """
-    if not 1 <= n <= MOST_ROUNDS:
-        raise RuleError(f"{n} rounds cannot be played; give 1 to {MOST_ROUNDS}", code="format", where="n")
+    check_rounds(n)
     if players is not None:
         check_places(state)
     game = game_of(state.printed, state.order, state.options, players)
     game.rule[tables.STANDING] = standing
     table = given_answers(state, answers)
     return played_on(state, game, table.answers, table.rests, np.arange(first, first + n), seed)
+
+
+def check_rounds(n: int, where: str = "n") -> None:
+    """Raise RuleError (`format`) for no rounds, and for more than are played."""
+    if not 1 <= n <= MOST_ROUNDS:
+        raise RuleError(f"{n} rounds cannot be played; give 1 to {MOST_ROUNDS}", code="format", where=where)
 
 
 def played_on(
@@ -119,8 +126,8 @@ def played_on(
     """
     from lab.chance.rollout.machine import play_rounds
 
-    if seed < 0:
-        raise RuleError(f"{seed} is negative; give 0 or more", code="format", where="seed")
+    if not 0 <= seed <= _LARGEST_SEED:
+        raise RuleError(f"{seed} is no seed; give 0 to {_LARGEST_SEED}", code="format", where="seed")
     tell_if_new()
     tell_if_new("machine.play_rounds", "whole rounds", "about half a minute")
     start, n = table_of(state), len(numbers)

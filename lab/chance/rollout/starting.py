@@ -42,6 +42,11 @@ _OF_A_SIDE = ("house", "chance-of", "railroads-of", "collect-of", "tax")
 _OF_NOBODY = ("slides", "laid", "chance", "railroads", "collect", "free-parking", "end")
 
 
+MOST_MONEY = 10**12
+"""Of one account, value or fee: sums of them stay whole numbers of 64 bits."""
+
+_AMOUNTS = ("starting_cash", "jail_fee", "smallest_note", "luxury_tax", "pot_refill")
+
 _NO_HANDS = np.zeros((1, tables.HAND_COLUMNS)), np.zeros((0, 1))
 
 
@@ -53,6 +58,9 @@ def game_of(
     players: by side, greedy ones; None: nobody slides, and what is to be decided follows the rules' defaults.
     Raises RuleError for a policy that compiled rounds do not know.
     """
+    check_money(printed.value, "value")
+    check_money(printed.board.bonus, "bonus")
+    check_money({name: getattr(options, name) for name in _AMOUNTS}, "options")
     board = printed.board
     tokens = tuple(f"{side}-{n}" for side in order for n in range(1, tables.TOKENS_A_SIDE + 1))
     kinds = tuple(board.token_for(token) for token in tokens)
@@ -73,6 +81,17 @@ def game_of(
         np.array([token.radius for token in kinds]), hands, tails, targets,
         np.array([_patience(players[side]) if players else -1.0 for side in order]),
     )  # fmt: skip
+
+
+def check_money(amounts: Mapping[str, int], where: str) -> None:
+    """Raise RuleError (`money`) for amounts that compiled rounds could not add up."""
+    for name, amount in amounts.items():
+        if abs(amount) > MOST_MONEY:
+            raise RuleError(
+                f"{amount} is more money than compiled rounds count; give at most {MOST_MONEY}",
+                code="money",
+                where=f"{where}.{name}",
+            )
 
 
 def _printed(printed: Printed) -> tuple[Ints, Ints, Ints, Ints, Ints]:
@@ -179,6 +198,7 @@ def _patience(player: Player) -> float:
 def table_of(state: RoundState) -> Table:
     """The round as it stands, and room to work in."""
     printed, order, tokens = state.printed, state.order, state.tokens
+    check_money(state.balances, "cash")
     places = [state.places.get(token) for token in tokens]
     where = [tables.UNSLID if p is None else space_number(printed, p.space) for p in places]
     xy = [(nan, nan) if p is None or p.xy is None else p.xy for p in places]
