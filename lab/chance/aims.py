@@ -194,7 +194,7 @@ def aim_map(
     `slide_many`.
     """
     check_table_slides(slides)
-    check_slides(check, len(resting or {}), "check")
+    check_slides(check, len(resting or {}))
     places = [x] if isinstance(x, int | float) else places_to_try(board, token) if x is None else [*x]
     if not places:
         raise ThrowerError("there is no place to let go from; give one or more", where="x")

@@ -190,8 +190,10 @@ class _Filling:
 
 def check_table_slides(slides: int) -> None:
     """Raise ThrowerError for no slides, and for more than a table takes."""
-    if not 1 <= slides <= MOST_SLIDES:
-        raise ThrowerError(f"{slides} slides fill no table; give 1 to {MOST_SLIDES}", where="slides")
+    if slides < 1:
+        raise ThrowerError(f"{slides} slides are none; give 1 or more", where="slides")
+    if slides > MOST_SLIDES:
+        raise ThrowerError(f"{slides} slides take too long; give at most {MOST_SLIDES}", where="slides")
 
 
 def check_place(board: Board, x: float) -> None:

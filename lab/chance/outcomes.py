@@ -23,13 +23,13 @@ def most_slides(resting: int) -> int:
     return min(_MOST_SLIDES, _MOST_PLACES // (1 + resting))
 
 
-def check_slides(n: int, resting: int, where: str = "n") -> None:
+def check_slides(n: int, resting: int) -> None:
     """Raise ThrowerError for no slides, and for more than are taken at once."""
     if n < 1:
-        raise ThrowerError(f"{n} slides are none; give 1 or more", where=where)
+        raise ThrowerError(f"{n} slides are none; give 1 or more", where="n")
     most = most_slides(resting)
     if n > most:
-        raise ThrowerError(f"{n} slides are more than are taken at once; give at most {most}", where=where)
+        raise ThrowerError(f"{n} slides are more than are taken at once; give at most {most}", where="n")
 
 
 def outcome_names(board: Board) -> tuple[str, ...]:

@@ -113,8 +113,10 @@ def play_out(
 
 def check_rounds(n: int, where: str = "n") -> None:
     """Raise RuleError (`format`) for no rounds, and for more than are played."""
-    if not 1 <= n <= MOST_ROUNDS:
-        raise RuleError(f"{n} rounds cannot be played; give 1 to {MOST_ROUNDS}", code="format", where=where)
+    if n < 1:
+        raise RuleError(f"{n} rounds are none; give 1 or more", code="format", where=where)
+    if n > MOST_ROUNDS:
+        raise RuleError(f"{n} rounds take too long; give at most {MOST_ROUNDS}", code="format", where=where)
 
 
 def played_on(
@@ -126,8 +128,10 @@ def played_on(
     """
     from lab.chance.rollout.machine import play_rounds
 
-    if not 0 <= seed <= _LARGEST_SEED:
-        raise RuleError(f"{seed} is no seed; give 0 to {_LARGEST_SEED}", code="format", where="seed")
+    if seed < 0:
+        raise RuleError(f"{seed} is negative; give 0 or more", code="format", where="seed")
+    if seed > _LARGEST_SEED:
+        raise RuleError(f"{seed} is too large; give at most {_LARGEST_SEED}", code="format", where="seed")
     tell_if_new()
     tell_if_new("machine.play_rounds", "whole rounds", "about half a minute")
     start, n = table_of(state), len(numbers)
