@@ -82,8 +82,8 @@ class SpaceMap:
         """
         from lab.disc_area import holding_spaces
 
-        if np.ndim(radius) == 0 and np.size(xy) > _MANY and float(radius) > 0:  # type: ignore[arg-type]
-            return self._holding_many(np.asarray(xy, dtype=float), float(radius), tolerance)  # type: ignore[arg-type]
+        if np.ndim(radius) == 0 and np.size(xy) > _MANY and float(radius) > 0:  # type: ignore[arg-type]  # one number
+            return self._holding_many(np.asarray(xy, dtype=float), float(radius), tolerance)  # type: ignore[arg-type]  # too
         places = np.ascontiguousarray(np.asarray(xy, dtype=float).reshape(-1, 2))
         radii = np.ascontiguousarray(np.broadcast_to(np.asarray(radius, float), np.shape(xy)[:-1]).ravel())
         held = np.empty(len(places), dtype=np.int64)

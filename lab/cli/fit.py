@@ -103,6 +103,8 @@ def command(
     board = chosen_board(board_name, changes)
     told = Told(**{field.name: more_options.pop(field.name) for field in fields(Told)})
     _refuse_idle(kind, still, told)
+    if compare:
+        refuse_idle(("tilt",), "with --compare, which tells laws apart on a level board")
     if kind is not None:
         fit_measured(files, kind, told, board, each=each, as_json=as_json, **more_options)
         return

@@ -86,7 +86,7 @@ class Law:
         """
         given = dict(zip(self.parameters, values.tolist(), strict=True))
         rise_y, rise_x = (tan(min(max(given.pop(name, 0.0), -1.4), 1.4)) for name in TILTS)
-        a, b, c, d = law_numbers(Surface(law=self.name, **given))  # type: ignore[arg-type]
+        a, b, c, d = law_numbers(Surface(law=self.name, **given))  # type: ignore[arg-type]  # names of fields
         if not self.tilted:
             return np.array([a * factor, b * factor, c, d])
         press = 1 / sqrt(1 + rise_x**2 + rise_y**2)

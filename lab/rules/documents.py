@@ -40,7 +40,7 @@ Options = create_model(
     "Options",
     __config__=ConfigDict(extra="forbid"),
     __doc__="House rules; those left out are the rule sheet's.",
-    **{name: (hint, getattr(RuleOptions(), name)) for name, hint in get_type_hints(RuleOptions).items()},  # type: ignore[call-overload]
+    **{name: (hint, getattr(RuleOptions(), name)) for name, hint in get_type_hints(RuleOptions).items()},  # type: ignore[call-overload]  # fields by name
 )
 
 
@@ -157,7 +157,7 @@ class RoundDocument(_Part):
     order: Sides
     cash: dict[Side, Money]
     pot: Amount
-    options: Options = Field(default_factory=Options)  # type: ignore[valid-type]
+    options: Options = Field(default_factory=Options)  # type: ignore[valid-type]  # made at run time
     final: dict[TokenName, Spot] | Absent = None
     slides: list[SlideDocument] | Absent = None
     choices: list[ChoiceDocument] = Field(default_factory=list)
@@ -172,7 +172,7 @@ class GameDocument(_Part):
     sides: Sides
     people: dict[Side, list[str]] | Absent = None
     players: dict[Side, str] | Absent = None
-    options: Options = Field(default_factory=Options)  # type: ignore[valid-type]
+    options: Options = Field(default_factory=Options)  # type: ignore[valid-type]  # made at run time
     seed: Annotated[int, Field(ge=0)] | Absent = None
     rounds: Annotated[list[RoundDocument], Field(max_length=4)]
     why: str | Absent = None

@@ -194,7 +194,7 @@ def test_unknown_boards_are_refused_with_the_nearest_name(tmp_path: Path) -> Non
 def test_a_board_is_frozen() -> None:
     board: Board = load_board("knockout")
     with pytest.raises(ValueError, match="frozen"):
-        board.length = 2.0  # type: ignore[misc]
+        board.length = 2.0  # type: ignore[misc]  # it is frozen: that is tested
 
 
 def test_text_that_is_read_is_the_text_that_was_written() -> None:

@@ -197,6 +197,7 @@ def test_an_unknown_law_is_one_line_naming_the_known(
     ("args", "told"),
     [
         (["--measure", "stopwatch", "--out", "pictures"], "--out does nothing with --measure"),
+        (["--compare", "--tilt"], "--tilt does nothing with --compare"),
         (["--measure", "speed", "--tilt"], "--tilt does nothing with --measure"),
         (["--measure", "ramp", "--fps", "10"], "--fps does nothing with --measure"),
         (["--measure", "tilt", "--corners", "0,0 9,0 9,9 0,9"], "--corners does nothing with --measure tilt"),

@@ -60,7 +60,7 @@ def a_start(seed: int) -> tuple[RoundState, dict]:
     order = tuple(str(side) for side in rng.permutation(SIDES)[: int(rng.integers(2, 5))])
     options = RuleOptions(
         jail_fee=int(rng.choice([0, 50, 100])),
-        jail_fee_to=str(rng.choice(["bank", "pot"])),  # type: ignore[arg-type]
+        jail_fee_to=str(rng.choice(["bank", "pot"])),  # type: ignore[arg-type]  # one of two words
         allow_debt=bool(rng.random() < 0.3),
         smallest_note=int(rng.choice([1, 50])),
         luxury_tax=int(rng.choice([100, 170])),
