@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from lab import board_names
 from ui.document import LabDocument
 from ui.icons import icon
+from ui.language import tr
 from ui.theme import CHOICES, Theme
 
 
@@ -19,9 +20,9 @@ class Actions(QObject):
     def __init__(self, document: LabDocument, parent: QObject) -> None:
         super().__init__(parent)
         stack = document.undo_stack
-        self.undo = stack.createUndoAction(self, "Undo")
+        self.undo = stack.createUndoAction(self, tr("Undo"))
         self.undo.setShortcut(QKeySequence.StandardKey.Undo)
-        self.redo = stack.createRedoAction(self, "Redo")
+        self.redo = stack.createRedoAction(self, tr("Redo"))
         self.redo.setShortcut(QKeySequence.StandardKey.Redo)
         for action in (self.undo, self.redo):
             action.changed.connect(partial(_name_with_key, action))
@@ -38,7 +39,7 @@ class Actions(QObject):
         self.landing.setCheckable(True)
         for worded in (self.clear, self.landing):
             worded.setIconText(f" {worded.text()}")  # room between icon and word
-        self.open = self._action("Open board…", "Ctrl+O", "A board in a TOML file")
+        self.open = self._action("Open…", "Ctrl+O", "Boards, recordings, rounds, games, pictures, sessions")
         self.quit = self._action("Quit", "Ctrl+Q", "Close the window")
         self.keys = self._action("Keys and gestures", "F1", "How to aim, throw and move tokens")
         self.boards = [self._action(name, "", f"The {name} board") for name in board_names()]
@@ -49,14 +50,17 @@ class Actions(QObject):
                 "lengthwise": ("Lengthwise", "The thrower stands at the left end"),
             }
         )
+        self.presets = {
+            "tune": self._action("Tune", "Ctrl+1", "Parameters, throw and landings round the table")
+        }
         self.themes = self._choices({choice: (choice.capitalize(), "") for choice in CHOICES})
 
     def _action(self, text: str, shortcut: str, what: str) -> QAction:
-        action = QAction(text, self)
+        action = QAction(tr(text), self)
         if shortcut:
             action.setShortcut(QKeySequence(shortcut))
         shown = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        action.setToolTip(f"{what} ({shown})" if shown else what)
+        action.setToolTip(f"{tr(what)} ({shown})" if shown else tr(what))
         return action
 
     def _choices(self, texts: dict[str, tuple[str, str]]) -> dict[str, QAction]:
@@ -85,7 +89,7 @@ class Actions(QObject):
 
     def show_pause(self, paused: bool, theme: Theme) -> None:
         """The pause action says what it would do now."""
-        self.pause.setText("Go on" if paused else "Pause")
+        self.pause.setText(tr("Go on") if paused else tr("Pause"))
         self.pause.setIcon(icon("play" if paused else "pause", theme))
 
 

@@ -9,82 +9,23 @@ step. What runs just now (a slide under way, a landing map being computed) is no
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import replace
 from math import hypot
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from lab import Aim, Board, BoardError, Thrower, load_board
-from lab.motion import rough_speed_to_reach
 from lab.motion.setup import MOST_OVERLAP
 from lab.throwers import release_y
 from ui.numbers import NARROW, number
 from ui.parameters import BY_KEY, allowed
-from ui.sides import TOKENS, waiting
-
-if TYPE_CHECKING:
-    from lab import Release
-    from lab.motion import Event
-
-Place = tuple[float, float]
-
-
-@dataclass(frozen=True)
-class Table:
-    """Tokens at rest: `rest` {token: (x, y) m} as they came, `off` the board, `next_token` waits at GO."""
-
-    rest: Mapping[str, Place] = field(default_factory=lambda: MappingProxyType({}))
-    off: tuple[str, ...] = ()
-    next_token: str | None = TOKENS[0]
-
-
-@dataclass(frozen=True)
-class SlideRecord:
-    """One slide that was seen: who, how it was released, what happened, how long it took (s)."""
-
-    token: str
-    release: Release
-    events: tuple[Event, ...]
-    duration: float
-    moved: tuple[tuple[str, Place], ...] = ()
-    """Where each token that moved had lain before."""
-
-
-@dataclass(frozen=True)
-class LabState:
-    """Everything that undo brings back."""
-
-    base: Board
-    changes: Mapping[str, float]
-    board: Board
-    table: Table
-    aim: Aim
-    thrower: Thrower
-    scatter: bool = False
-    n: int = 100_000
-    seed: int = 1
-    last_slide: SlideRecord | None = None
-
-
-FIELDS = tuple(f.name for f in fields(LabState))
-
-
-def fresh_state(board: Board) -> LabState:
-    """An empty table on a board, aimed straight up the middle to about two thirds of the way."""
-    way = max(0.65 * board.length - release_y(board), 0.1)
-    speed = round(rough_speed_to_reach(board, way), 2)
-    return LabState(
-        base=board,
-        changes=MappingProxyType({}),
-        board=board,
-        table=Table(),
-        aim=Aim(board.width / 2, 0.0, speed),
-        thrower=Thrower.preset("casual"),
-    )
+from ui.parts import PARTS
+from ui.sides import waiting
+from ui.state import FIELDS, LabState, Place, SlideRecord, Table, fresh_state
 
 
 class _Change(QUndoCommand):
@@ -118,8 +59,8 @@ class _Change(QUndoCommand):
 class LabDocument(QObject):
     """The lab's table, board, aim and thrower, with undo.
 
-    changed(fields): the named fields of `state` have a new value. refused(key, sentence): a value was not
-    taken, and why.
+    changed(names): the named fields of `state` have a new value, and the named parts. refused(key, sentence):
+    a value was not taken, and why.
     """
 
     changed = Signal(object)
@@ -151,6 +92,10 @@ class LabDocument(QObject):
     def release_place(self) -> Place:
         """Where the next token waits: the aim's x, at the hand's usual place behind the GO line."""
         return self._state.aim.x, release_y(self._state.board)
+
+    def part(self, name: str) -> Any:
+        """What a view keeps in the document: one of `ui.parts`."""
+        return self._state.parts.get(name, PARTS[name].fresh)
 
     def waiting(self) -> tuple[str, ...]:
         """Tokens that have not slid yet, in turn order."""
@@ -184,10 +129,23 @@ class LabDocument(QObject):
         changes = {k: v for k, v in self._state.changes.items() if k != key}
         return self._change_board(changes, f"Reset {BY_KEY[key].name}", key, merge=False)
 
-    def _change_board(self, changes: dict[str, float], text: str, key: str, *, merge: bool = True) -> bool:
+    def _change_board(
+        self, changes: dict[str, float | str], text: str, key: str, *, merge: bool = True
+    ) -> bool:
+        return self._rebase(self._state.base, changes, text, f"board.{key}" if merge else None, key)
+
+    def _rebase(
+        self,
+        base: Board,
+        changes: dict[str, float | str],
+        text: str,
+        merge_key: str | None,
+        key: str = "board",
+    ) -> bool:
+        """The same table on `base` with `changes`; False and `refused(key, ...)` where that cannot be."""
         state = self._state
         try:
-            board = state.base.with_(**changes)
+            board = base.with_(**changes)
         except BoardError as error:
             self.refused.emit(key, error.message)
             return False
@@ -195,16 +153,17 @@ class LabDocument(QObject):
         if pair := _overlapping(board, table.rest):
             self.refused.emit(key, f"{pair[0]} and {pair[1]} would overlap: move one or clear the table")
             return False
+        if base is state.base and board == state.board and changes == dict(state.changes):
+            return True
         after = replace(
             state,
+            base=base,
             changes=MappingProxyType(changes),
             board=board,
             table=table,
             aim=replace(state.aim, x=_clamped_x(board, state.aim.x)),
         )
-        if board == state.board and changes == dict(state.changes):
-            return True
-        self._push(after, text, f"board.{key}" if merge else None)
+        self.push(after, text, merge_key)
         return True
 
     def open_board(self, name_or_path: str | Path) -> None:
@@ -212,14 +171,22 @@ class LabDocument(QObject):
         board = load_board(name_or_path)
         fresh = fresh_state(board)
         kept = replace(fresh, thrower=self._state.thrower, n=self._state.n, seed=self._state.seed)
-        self._push(kept, f"Open board {board.name}")
+        self.push(kept, f"Open board {board.name}")
+
+    def put_board(self, board: Board, text: str, merge_key: str | None = None) -> bool:
+        """Another base board under the same table, as an editor makes it; False when tokens would overlap."""
+        return self._rebase(board, {}, text, merge_key)
+
+    def put_changes(self, changes: Mapping[str, float | str], text: str) -> bool:
+        """Several numbers of the board at once, in one step (a fit, a set of parameters), SI."""
+        return self._rebase(self._state.base, dict(changes), text, None)
 
     # --- commands: the table -------------------------------------------------------------------------
 
     def choose_next(self, token: str) -> None:
         """Which waiting token lies at GO."""
         if token in self.waiting() and token != self.table.next_token:
-            self._push(replace(self._state, table=replace(self.table, next_token=token)), f"Choose {token}")
+            self.push(replace(self._state, table=replace(self.table, next_token=token)), f"Choose {token}")
 
     def place_token(self, token: str, place: Place) -> bool:
         """Set a token down by hand; False where it would overlap another or lie off the board."""
@@ -229,13 +196,19 @@ class LabDocument(QObject):
             return False
         rest = {**self.table.rest, token: (x, y)}
         off = tuple(other for other in self.table.off if other != token)
-        self._push(replace(self._state, table=_table(rest, off, self.table.next_token)), f"Move {token}")
+        self.push(replace(self._state, table=_table(rest, off, self.table.next_token)), f"Move {token}")
         return True
 
     def clear_table(self) -> None:
         """All tokens back in hand."""
         if self.table.rest or self.table.off or self._state.last_slide is not None:
-            self._push(replace(self._state, table=Table(), last_slide=None), "Clear the table")
+            self.push(replace(self._state, table=Table(), last_slide=None), "Clear the table")
+
+    def put_table(self, table: Table, text: str) -> None:
+        """All tokens at once, as a record or a game has them; those beyond the board's edge are off."""
+        rest = {token: table.rest[token] for token in table.rest}
+        whole = _settled(self.board, _table(rest, table.off, table.next_token))
+        self.push(replace(self._state, table=whole, last_slide=None), text)
 
     def commit_slide(self, record: SlideRecord, rest: Mapping[str, Place], off: Mapping[str, Place]) -> None:
         """What the live table came to: one step, the thrown token's aim included."""
@@ -247,7 +220,7 @@ class LabDocument(QObject):
             aim = Aim(_clamped_x(self.board, release.x), release.angle, release.speed, release.spin)
         table = _settled(self.board, _table(dict(rest), gone, self.table.next_token))
         after = replace(state, table=table, aim=aim, last_slide=record)
-        self._push(after, f"Slide {record.token}")
+        self.push(after, f"Slide {record.token}")
 
     # --- commands: aim, thrower, sampling ------------------------------------------------------------
 
@@ -260,17 +233,17 @@ class LabDocument(QObject):
             given["speed"] = max(given["speed"], 0.0)
         aim = replace(self._state.aim, **given)
         if aim != self._state.aim:
-            self._push(replace(self._state, aim=aim), "Aim", "aim")
+            self.push(replace(self._state, aim=aim), "Aim", "aim")
 
     def set_thrower(self, thrower: Thrower) -> None:
         """Another hand."""
         if thrower != self._state.thrower:
-            self._push(replace(self._state, thrower=thrower), f"Thrower {thrower.name}")
+            self.push(replace(self._state, thrower=thrower), f"Thrower {thrower.name}")
 
     def set_scatter(self, on: bool) -> None:
         """Whether Throw scatters as the thrower does, or is exact."""
         if on != self._state.scatter:
-            self._push(replace(self._state, scatter=on), "Throw with scatter" if on else "Throw exactly")
+            self.push(replace(self._state, scatter=on), "Throw with scatter" if on else "Throw exactly")
 
     def set_sampling(self, *, n: int | None = None, seed: int | None = None) -> None:
         """How many slides the landing map takes, and its seed."""
@@ -279,18 +252,35 @@ class LabDocument(QObject):
             state, n=n if n is not None else state.n, seed=seed if seed is not None else state.seed
         )
         if after != state:
-            self._push(after, "Landing slides", "sampling")
+            self.push(after, "Landing slides", "sampling")
+
+    # --- commands: parts and the whole ----------------------------------------------------------------
+
+    def set_part(self, name: str, value: Any, text: str, merge_key: str | None = None) -> None:
+        """Another value of one view's part (see `ui.parts`)."""
+        if value != self.part(name):
+            parts = MappingProxyType({**self._state.parts, name: value})
+            self.push(replace(self._state, parts=parts), text, merge_key)
+
+    def start_over(self, state: LabState) -> None:
+        """A session begins: another state with nothing to undo."""
+        self._swap(state)
+        self.undo_stack.clear()
+
+    def push(self, after: LabState, text: str, merge_key: str | None = None) -> None:
+        """One step that can be undone; `text` is what Edit > Undo says of it. Steps with a key run together."""
+        self.undo_stack.push(_Change(self, after, text, merge_key))
 
     # --- inside --------------------------------------------------------------------------------------
 
-    def _push(self, after: LabState, text: str, merge_key: str | None = None) -> None:
-        self.undo_stack.push(_Change(self, after, text, merge_key))
-
     def _swap(self, after: LabState) -> None:
         before, self._state = self._state, after
-        names = frozenset(name for name in FIELDS if getattr(before, name) is not getattr(after, name))
+        names = {name for name in FIELDS if getattr(before, name) is not getattr(after, name)}
+        if "parts" in names:
+            both = {*before.parts, *after.parts}
+            names |= {name for name in both if before.parts.get(name) is not after.parts.get(name)}
         if names:
-            self.changed.emit(names)
+            self.changed.emit(frozenset(names))
 
 
 def _table(rest: dict[str, Place], off: tuple[str, ...], next_token: str | None) -> Table:

@@ -16,8 +16,9 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from lab import LabError
-from ui.document import LabDocument, LabState
+from ui.document import LabDocument
 from ui.numbers import number
+from ui.state import LabState
 from ui.workers import ComputeQueue, Step
 
 if TYPE_CHECKING:

@@ -3,40 +3,25 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFileDialog,
-    QLabel,
-    QMainWindow,
-    QMenu,
-    QMessageBox,
-    QSizePolicy,
-    QTabWidget,
-    QToolBar,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QTabWidget, QVBoxLayout, QWidget
 
 from lab import BoardError, LabError
 from ui.actions import Actions
-from ui.docks.landing import LandingDock
-from ui.docks.parameters import ParametersDock
-from ui.docks.slide_log import SlideLogDock
-from ui.docks.throw import ThrowDock
-from ui.docks.tokens import TokensDock
+from ui.desk import Desk
+from ui.docks import DOCKS, PRESETS
+from ui.docks.panel import Panel
 from ui.document import LabDocument
-from ui.landing import LandingWatch
+from ui.language import tr
+from ui.menus import Toolbar, fill_menus
 from ui.notice import Notice
-from ui.places import Places
+from ui.openers import kind_of
 from ui.status import StatusLine
-from ui.table.player import SLOW_MOTION, Player
 from ui.table.view import TableView
 from ui.theme import Theme, Themes
-from ui.workers import ComputeQueue
 
 KEYS = (
     ("Drag a token back, let go", "slide it; Esc or the right button lets it be"),
@@ -58,33 +43,26 @@ class MainWindow(QMainWindow):
 
     def __init__(self, document: LabDocument, themes: Themes) -> None:
         super().__init__()
+        self.desk = desk = Desk(document, themes, self)
         self.document, self.themes = document, themes
-        theme = themes.current
-        document.setParent(self)
-        self.queue = ComputeQueue(self)
-        self.places = Places(self)
-        self.player = Player(document, self)
-        self.watch = LandingWatch(document, self.queue, self)
+        self.queue, self.places, self.player, self.watch = desk.queue, desk.places, desk.player, desk.watch
         self.actions_ = Actions(document, self)
-        self.table = TableView(document, self.player, self.watch, self.places, theme)
-        self.notice = Notice(theme)
-        self.status = StatusLine(document, self.watch)
-        self.parameters = ParametersDock(document, theme)
-        self.log = SlideLogDock(document, self.player, self.places, theme)
-        self.throwing = ThrowDock(document, self.player, theme)
-        self.landing = LandingDock(document, self.watch, theme)
-        self.tokens = TokensDock(document, self.places, theme)
-        self.docks = (self.parameters, self.log, self.throwing, self.landing, self.tokens)
+        self.table = TableView(document, desk.player, desk.watch, desk.places, desk.theme)
+        self.notice = Notice(desk.theme)
+        self.status = StatusLine(document, desk.watch)
+        self.docks: dict[str, Panel] = {name: place.make(desk) for name, place in DOCKS.items()}
         self.setWindowTitle("Knockout Lab")
         self.setCentralWidget(self._centre())
         self.setStatusBar(self.status)
+        self.setAcceptDrops(True)
         self._place_docks()
-        self._fill_menus()
-        self.slow = QComboBox()
-        self.addToolBar(self._toolbar())
+        fill_menus(self.menuBar(), self.actions_, self._dock_actions())
+        self.toolbar = Toolbar(self.actions_)
+        self.slow = self.toolbar.slow
+        self.addToolBar(self.toolbar)
         self._connect()
         themes.changed.connect(self._set_theme)
-        self._set_theme(theme)
+        self._set_theme(desk.theme)
         self._player_changed()
         self.table.setFocus()
         self.places.warm_up(document.board, self.queue)
@@ -101,100 +79,52 @@ class MainWindow(QMainWindow):
         return centre
 
     def _place_docks(self) -> None:
+        """Each dock in its area; which of them are seen, `show_preset` says."""
         self.setDockOptions(
             QMainWindow.DockOption.AllowNestedDocks
             | QMainWindow.DockOption.AllowTabbedDocks
             | QMainWindow.DockOption.AnimatedDocks
         )
         left, right = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
-        self.addDockWidget(left, self.parameters)
-        self.addDockWidget(left, self.log)
-        self.addDockWidget(right, self.throwing)
-        self.addDockWidget(right, self.landing)
-        self.addDockWidget(right, self.tokens)
-        self.tabifyDockWidget(self.landing, self.tokens)
-        self.landing.raise_()
+        below = Qt.DockWidgetArea.BottomDockWidgetArea
+        self.setCorner(Qt.Corner.BottomRightCorner, right)
+        areas = {"left": left, "right": right, "tabs": right, "below": below}
+        before: dict[str, Panel] = {}
+        for name, place in DOCKS.items():
+            dock = self.docks[name]
+            self.addDockWidget(areas[place.area], dock)
+            if place.area in ("tabs", "below"):
+                if place.area in before:
+                    self.tabifyDockWidget(before[place.area], dock)
+                before[place.area] = dock
         self.setTabPosition(right, QTabWidget.TabPosition.North)
-        self.resizeDocks([self.parameters, self.throwing], [346, 344], Qt.Orientation.Horizontal)
-        self.resizeDocks([self.parameters, self.log], [460, 220], Qt.Orientation.Vertical)
-        self.resizeDocks([self.throwing, self.landing], [290, 500], Qt.Orientation.Vertical)
+        self.setTabPosition(below, QTabWidget.TabPosition.North)
+        self.show_preset("tune")
+        docks = self.docks
+        self.resizeDocks([docks["parameters"], docks["throw"]], [346, 344], Qt.Orientation.Horizontal)
+        self.resizeDocks([docks["parameters"], docks["slide-log"]], [460, 220], Qt.Orientation.Vertical)
+        self.resizeDocks([docks["throw"], docks["landing"]], [290, 500], Qt.Orientation.Vertical)
 
-    def _fill_menus(self) -> None:
-        act, bar = self.actions_, self.menuBar()
-        file = bar.addMenu("File")
-        file.addAction(act.open)
-        boards = file.addMenu("Boards")
-        boards.addActions(act.boards)
-        file.addSeparator()
-        file.addAction(act.quit)
-        bar.addMenu(self._menu("Edit", [act.undo, act.redo]))
-        bar.addMenu(self._menu("Table", [act.throw, act.pause, act.step, act.clear]))
-        view = self._menu("View", [act.landing])
-        view.addSeparator()
-        view.addActions(list(act.orientations.values()))
-        view.addSeparator()
-        view.addActions([dock.toggleViewAction() for dock in self.docks])
-        view.addSeparator()
-        view.addMenu(self._menu("Theme", list(act.themes.values())))
-        bar.addMenu(view)
-        bar.addMenu(self._menu("Help", [act.keys]))
-
-    def _menu(self, title: str, actions: list[QAction]) -> QMenu:
-        menu = QMenu(title, self)
-        menu.addActions(actions)
-        return menu
-
-    def _toolbar(self) -> QToolBar:
-        act, bar = self.actions_, QToolBar("Toolbar")
-        bar.setObjectName("toolbar")
-        bar.setMovable(False)
-        bar.setIconSize(QSize(16, 16))
-        bar.addActions([act.undo, act.redo])
-        bar.addSeparator()
-        bar.addActions([act.pause, act.step])
-        for factor in SLOW_MOTION:
-            self.slow.addItem("1 ×" if factor == 1 else f"1/{round(1 / factor)} ×", factor)
-        self.slow.setToolTip("Slow motion")
-        self.slow.setAccessibleName("Slow motion")
-        bar.addWidget(self.slow)
-        bar.addSeparator()
-        bar.addAction(act.clear)
-        space = QWidget()
-        space.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        bar.addWidget(space)
-        bar.addAction(act.landing)
-        bar.addSeparator()
-        bar.addWidget(QLabel("Table "))
-        for action in act.orientations.values():
-            bar.addAction(action)
-            self._button(bar, action).setProperty("segment", True)
-        for action in (act.clear, act.landing):
-            self._button(bar, action).setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        return bar
-
-    @staticmethod
-    def _button(bar: QToolBar, action: QAction) -> QToolButton:
-        button = bar.widgetForAction(action)
-        assert isinstance(button, QToolButton)
-        return button
+    def _dock_actions(self) -> list[QAction]:
+        return [dock.toggleViewAction() for dock in self.docks.values()]
 
     def _connect(self) -> None:
-        act = self.actions_
+        act, desk = self.actions_, self.desk
         self.table.addActions([act.throw, act.pause])
         act.throw.triggered.connect(self._throw)
-        self.throwing.thrown.connect(self._throw)
         act.pause.triggered.connect(self.player.toggle_pause)
         act.step.triggered.connect(self.player.step)
         act.clear.triggered.connect(self._clear)
         act.landing.toggled.connect(self.watch.switch)
-        self.landing.switched_on.connect(lambda: act.landing.setChecked(True))
-        act.open.triggered.connect(self._choose_board)
+        act.open.triggered.connect(self._choose_files)
         act.quit.triggered.connect(self.close)
         act.keys.triggered.connect(self._show_keys)
         for action in act.boards:
             action.triggered.connect(partial(self.open_board, action.text()))
         for name, action in act.orientations.items():
             action.triggered.connect(partial(self.table.set_orientation, name))
+        for name, action in act.presets.items():
+            action.triggered.connect(partial(self.show_preset, name))
         for name, action in act.themes.items():
             action.triggered.connect(partial(self.themes.choose, name))
             action.setChecked(name == self.themes.choice)
@@ -205,8 +135,51 @@ class MainWindow(QMainWindow):
         self.table.left.connect(self.status.unpoint)
         self.queue.running.connect(self.status.running)
         self.status.cancelled.connect(lambda: self.queue.cancel())
+        desk.said.connect(self.status.say)
+        desk.told.connect(self.notice.tell)
+        desk.throwing.connect(self._throw)
+        desk.landing.connect(act.landing.setChecked)
+        desk.wanted.connect(self.show_dock)
+        desk.opening.connect(self.open_files)
 
     # --- doing ---------------------------------------------------------------------------------------
+
+    def show_dock(self, name: str) -> None:
+        """Bring a dock to the front, filled."""
+        dock = self.docks[name]
+        dock.ensure()
+        dock.show()
+        dock.raise_()
+
+    def show_preset(self, name: str) -> None:
+        """The docks of a preset, no others; of tabs the first is in front."""
+        shown = PRESETS[name]
+        for dock in self.docks:
+            self.docks[dock].setVisible(dock in shown)
+        for area in ("below", "tabs"):
+            front = next((dock for dock in shown if DOCKS[dock].area == area), None)
+            if front is not None:
+                self.docks[front].raise_()
+
+    def open_files(self, paths: list[Path]) -> None:
+        """Each file by what it holds: boards here, others by the dock that opens their kind."""
+        kinds: dict[str, list[Path]] = {}
+        try:
+            for path in paths:
+                kinds.setdefault(kind_of(path), []).append(path)
+        except LabError as error:
+            self.notice.tell(error.line())
+            return
+        for kind, found in kinds.items():
+            if kind == "board":
+                self.open_board(str(found[-1]))
+                continue
+            opener = next((name for name, place in DOCKS.items() if kind in place.opens), None)
+            if opener is None:
+                self.notice.tell(tr("{file}: nothing here opens a {kind}", file=found[0].name, kind=kind))
+                continue
+            self.show_dock(opener)
+            self.docks[opener].open_files(found)
 
     def open_board(self, name_or_path: str) -> None:
         """Another board; what is wrong with it is said in the notice over the table."""
@@ -217,10 +190,10 @@ class MainWindow(QMainWindow):
         else:
             self.notice.hide()
 
-    def _choose_board(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(self, "Open board", "", "Boards (*.toml);;All files (*)")
-        if path:
-            self.open_board(path)
+    def _choose_files(self) -> None:
+        paths, _ = QFileDialog.getOpenFileNames(self, tr("Open"), "", tr("All files (*)"))
+        if paths:
+            self.open_files([Path(path) for path in paths])
 
     def _throw(self) -> None:
         try:
@@ -237,11 +210,11 @@ class MainWindow(QMainWindow):
 
     def _show_keys(self) -> None:
         rows = "".join(
-            f"<tr><td style='padding:3px 18px 3px 0'><b>{key}</b></td><td>{what}</td></tr>"
+            f"<tr><td style='padding:3px 18px 3px 0'><b>{tr(key)}</b></td><td>{tr(what)}</td></tr>"
             for key, what in KEYS
         )
         box = QMessageBox(self)
-        box.setWindowTitle("Keys and gestures")
+        box.setWindowTitle(tr("Keys and gestures"))
         box.setTextFormat(Qt.TextFormat.RichText)
         box.setText(f"<table>{rows}</table>")
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -255,10 +228,23 @@ class MainWindow(QMainWindow):
     def _set_theme(self, theme: Theme) -> None:
         self.actions_.set_theme(theme)
         self.actions_.show_pause(self.player.paused, theme)
-        for part in (self.table, self.notice, *self.docks):
-            part.set_theme(theme)
+        self.table.set_theme(theme)
+        self.notice.set_theme(theme)
+        for dock in self.docks.values():
+            dock.set_theme(theme)
 
     # --- events --------------------------------------------------------------------------------------
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Files may be dropped anywhere on the window."""
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+        if paths:
+            event.acceptProposedAction()
+            self.open_files(paths)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space pauses wherever no button or field has used it."""
@@ -268,7 +254,5 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self.player.stop()
-        self.queue.close()
-        self.document.undo_stack.clear()  # while its actions are still there to hear of it
+        self.desk.close()
         super().closeEvent(event)

@@ -10,8 +10,9 @@ import pytest
 from lab import Board, BoardError, Release, Thrower, load_board
 from lab import slide as simulate
 from lab.board import save_board
-from ui.document import LabDocument, SlideRecord
+from ui.document import LabDocument
 from ui.sides import TOKENS
+from ui.state import SlideRecord
 
 
 @pytest.fixture

@@ -40,19 +40,19 @@ def settled(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_a_key_shows_the_map_and_takes_it_away(window: MainWindow, qtbot: QtBot) -> None:
-    assert window.landing.show_button.isVisible()
+    assert window.docks["landing"].show_button.isVisible()
     assert not window.table._bar.isVisible()
     QTest.keyClick(window.table, Qt.Key.Key_L)
     whole(window, qtbot)
     assert window.table._bar.isVisible() and window.table._histogram.isVisible()
-    assert not window.landing.show_button.isVisible()
+    assert not window.docks["landing"].show_button.isVisible()
     QTest.keyClick(window.table, Qt.Key.Key_L)
     assert window.watch.current is None
     assert not window.table._bar.isVisible()
 
 
 def test_the_button_of_the_empty_panel_shows_it_too(window: MainWindow, qtbot: QtBot) -> None:
-    QTest.mouseClick(window.landing.show_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.docks["landing"].show_button, Qt.MouseButton.LeftButton)
     whole(window, qtbot)
     assert window.actions_.landing.isChecked()
 
@@ -89,14 +89,14 @@ def test_a_preview_comes_first_and_says_so(window: MainWindow, qtbot: QtBot) -> 
 def test_the_table_adds_up_and_is_sorted(window: MainWindow, qtbot: QtBot) -> None:
     window.actions_.landing.setChecked(True)
     whole(window, qtbot)
-    rows = window.landing._model.rows
+    rows = window.docks["landing"]._model.rows
     chances = [row.p for row in rows]
     assert sum(chances) == pytest.approx(1.0)
     assert chances == sorted(chances, reverse=True)
     assert all(row.lo <= row.p <= row.hi for row in rows)
-    assert "Together 100.0 %" in window.landing._together.text()
-    assert "seed 1" in window.landing.caption.text()
-    assert "casual" in window.landing.caption.text()
+    assert "Together 100.0 %" in window.docks["landing"]._together.text()
+    assert "seed 1" in window.docks["landing"].caption.text()
+    assert "casual" in window.docks["landing"].caption.text()
 
 
 def test_it_follows_parameter_aim_and_tokens(window: MainWindow, qtbot: QtBot) -> None:
@@ -150,8 +150,8 @@ def test_what_cannot_be_computed_is_said_and_the_old_map_stays(window: MainWindo
     window.document.place_token("blue-1", window.document.release_place)
     qtbot.waitUntil(lambda: bool(window.watch.refusal))
     assert window.watch.current is before
-    assert window.landing.refusal.isVisible()
-    assert "blue-1" in window.landing.refusal.text()
+    assert window.docks["landing"].refusal.isVisible()
+    assert "blue-1" in window.docks["landing"].refusal.text()
     window.actions_.undo.trigger()
     qtbot.waitUntil(lambda: not window.watch.refusal and window.watch.fresh)
 
@@ -159,15 +159,15 @@ def test_what_cannot_be_computed_is_said_and_the_old_map_stays(window: MainWindo
 def test_count_and_seed_are_undoable_choices(window: MainWindow, qtbot: QtBot) -> None:
     window.actions_.landing.setChecked(True)
     whole(window, qtbot)
-    window.landing.count.setFocus()
-    QTest.keyClick(window.landing.count, Qt.Key.Key_Up)
+    window.docks["landing"].count.setFocus()
+    QTest.keyClick(window.docks["landing"].count, Qt.Key.Key_Up)
     assert window.document.state.n == 10_000
-    window.landing.seed.setValue(7)
+    window.docks["landing"].seed.setValue(7)
     assert window.document.state.seed == 7
     qtbot.waitUntil(lambda: window.watch.current is not None and window.watch.current.map.seed == 7)
     window.actions_.undo.trigger()
     assert (window.document.state.n, window.document.state.seed) == (100_000, 1)
-    assert window.landing.seed.value() == 1
+    assert window.docks["landing"].seed.value() == 1
 
 
 def test_cancel_stops_the_work(window: MainWindow, qtbot: QtBot) -> None:

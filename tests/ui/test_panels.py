@@ -22,7 +22,7 @@ from ui.window import MainWindow
 
 def field(window: MainWindow, key: str) -> NumberField:
     """The field of one parameter."""
-    found = window.parameters.findChild(NumberField, f"parameter-{key}")
+    found = window.docks["parameters"].findChild(NumberField, f"parameter-{key}")
     assert isinstance(found, NumberField)
     return found
 
@@ -87,7 +87,7 @@ def test_a_decimal_comma_is_understood(window: MainWindow) -> None:
 def test_a_refused_number_is_explained_and_the_old_one_stays(window: MainWindow) -> None:
     go = field(window, "go_line")
     type_into(go, "300")
-    row = window.parameters._rows["go_line"]
+    row = window.docks["parameters"]._rows["go_line"]
     assert row.refusal.isVisible()
     assert "cm" in row.refusal.text()
     assert window.document.board.go_line == 0.15
@@ -98,7 +98,7 @@ def test_a_refused_number_is_explained_and_the_old_one_stays(window: MainWindow)
 
 
 def test_a_changed_number_can_be_put_back(window: MainWindow) -> None:
-    reset = window.parameters.findChild(QToolButton, "reset-mu")
+    reset = window.docks["parameters"].findChild(QToolButton, "reset-mu")
     assert isinstance(reset, QToolButton) and not reset.isVisible()
     type_into(field(window, "mu"), "0.2")
     assert reset.isVisible()
@@ -130,7 +130,7 @@ def test_the_wheel_over_a_field_without_focus_changes_nothing(window: MainWindow
 
 
 def test_the_note_on_mass_goes_when_a_token_differs(window: MainWindow) -> None:
-    assert window.parameters._mass_note.isVisible()
+    assert window.docks["parameters"]._mass_note.isVisible()
     board = window.document.board
     heavier = board.replace(tokens={"red": board.token.model_copy(update={"mass": 0.03}).model_dump()})
     from ui.parameters import depends_on_mass
@@ -142,7 +142,7 @@ def test_the_note_on_mass_goes_when_a_token_differs(window: MainWindow) -> None:
 def test_the_law_and_the_contact_are_told_and_a_number_without_effect_cannot_be_changed(
     window: MainWindow, tmp_path: Path
 ) -> None:
-    note = window.parameters._law_note
+    note = window.docks["parameters"]._law_note
     assert note.text() == "Coulomb law: a = μ g; ball contact."
     assert field(window, "mu").isEnabled()
     board = window.document.board.with_(law="weakening", mu0=0.12, vs=0.2, contact="disc")
@@ -158,7 +158,7 @@ def test_the_law_and_the_contact_are_told_and_a_number_without_effect_cannot_be_
 
 
 def test_the_throw_panel_aims_and_throws(window: MainWindow) -> None:
-    panel = window.throwing
+    panel = window.docks["throw"]
     type_into(panel.place, "10")
     type_into(panel.angle, "-2.5")
     type_into(panel.speed, "0.85")
@@ -174,7 +174,7 @@ def test_the_throw_panel_aims_and_throws(window: MainWindow) -> None:
 
 
 def test_a_scattered_throw_is_the_throwers_and_repeats_with_the_seed(window: MainWindow) -> None:
-    QTest.mouseClick(window.throwing.scatter, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.docks["throw"].scatter, Qt.MouseButton.LeftButton)
     assert window.document.state.scatter
     slide_next(window, speed=0.9)
     record = window.document.state.last_slide
@@ -188,28 +188,28 @@ def test_a_scattered_throw_is_the_throwers_and_repeats_with_the_seed(window: Mai
 
 
 def test_the_thrower_is_a_choice_that_is_described(window: MainWindow) -> None:
-    box = window.throwing.thrower
+    box = window.docks["throw"].thrower
     box.setFocus()
     QTest.keyClick(box, Qt.Key.Key_Up)
     assert window.document.state.thrower.name == "beginner"
-    assert "3" in window.throwing._hand.text() and "assumed" in window.throwing._hand.text()
+    assert "3" in window.docks["throw"]._hand.text() and "assumed" in window.docks["throw"]._hand.text()
     window.actions_.undo.trigger()
     assert box.currentText() == "Casual"
 
 
 def test_another_token_may_be_next(window: MainWindow) -> None:
-    box = window.throwing.token
+    box = window.docks["throw"].token
     box.setFocus()
     QTest.keyClick(box, Qt.Key.Key_Down)
     assert window.document.table.next_token == "yellow-1"
-    assert window.throwing.button.text() == "Throw yellow-1"
+    assert window.docks["throw"].button.text() == "Throw yellow-1"
 
 
 def test_tokens_are_listed_with_the_space_that_holds_them(window: MainWindow) -> None:
     window.document.place_token("red-1", (0.14, 0.35))
     window.document.place_token("yellow-1", (0.14, 0.31))
     slide_next(window, x=0.03, speed=3.0)
-    model = window.tokens.table.model()
+    model = window.docks["tokens"].table.model()
     lies = {model.index(row, 0).data(): model.index(row, 1).data() for row in range(model.rowCount())}
     assert lies["red-1"] == "Railroad 1 (100\u202f% of its base)"
     assert lies["yellow-1"] == "House 1 (50\u202f% of its base)"
@@ -219,12 +219,15 @@ def test_tokens_are_listed_with_the_space_that_holds_them(window: MainWindow) ->
 
 
 def test_the_last_slide_is_told_event_by_event(window: MainWindow) -> None:
-    assert window.log.table.rowCount() == 0
+    assert window.docks["slide-log"].table.rowCount() == 0
     slide_next(window, speed=0.9)
     slide_next(window, speed=1.0)
     told = [
-        (window.log.table.item(row, 1).text(), window.log.table.item(row, 2).text())
-        for row in range(window.log.table.rowCount())
+        (
+            window.docks["slide-log"].table.item(row, 1).text(),
+            window.docks["slide-log"].table.item(row, 2).text(),
+        )
+        for row in range(window.docks["slide-log"].table.rowCount())
     ]
     assert told[0] == ("yellow-1", "released")
     assert any(who == "yellow-1" and what.startswith("hits red-1") for who, what in told)
@@ -248,7 +251,7 @@ def test_every_kind_of_event_is_told(
 ) -> None:
     assert kind in KINDS
     event = Event(kind, 0.5, "red-1", (0.14, 0.35), other, 0.0015)
-    assert window.log.told(event) == ("red-1", said)
+    assert window.docks["slide-log"].told(event) == ("red-1", said)
 
 
 def test_a_slide_on_a_board_with_rails_seams_and_hard_hits_is_told(
@@ -264,8 +267,14 @@ def test_a_slide_on_a_board_with_rails_seams_and_hard_hits_is_told(
     slide_next(window, angle=0.6, speed=1.0)
     first = window.document.state.last_slide
     assert first is not None
-    said = [window.log.table.item(row, 2).text() for row in range(window.log.table.rowCount())]
+    said = [
+        window.docks["slide-log"].table.item(row, 2).text()
+        for row in range(window.docks["slide-log"].table.rowCount())
+    ]
     assert any("rail" in words for words in said) and any("seam" in words for words in said)
     window.actions_.undo.trigger()
-    said = [window.log.table.item(row, 2).text() for row in range(window.log.table.rowCount())]
+    said = [
+        window.docks["slide-log"].table.item(row, 2).text()
+        for row in range(window.docks["slide-log"].table.rowCount())
+    ]
     assert any(words.startswith("tips over") for words in said)

@@ -95,7 +95,10 @@ def test_a_token_that_leaves_the_board_is_off_and_stands_beside_it(window: MainW
     assert window.document.table.off == ("red-1",)
     assert window.table._note.off == ("red-1",)
     assert not window.table._tokens["red-1"].isVisible()
-    assert "off the board (K7)" in window.log.table.item(window.log.table.rowCount() - 1, 2).text()
+    assert (
+        "off the board (K7)"
+        in window.docks["slide-log"].table.item(window.docks["slide-log"].table.rowCount() - 1, 2).text()
+    )
 
 
 def test_space_holds_the_motion_and_lets_it_go_on(window: MainWindow, qtbot: QtBot) -> None:

@@ -77,8 +77,8 @@ def test_tab_walks_through_fields_and_table(window: MainWindow) -> None:
         seen.append(focus)
         QTest.keyClick(focus, Qt.Key.Key_Tab)
     assert window.table in seen
-    assert window.throwing.speed in seen
-    assert window.throwing.button in seen
+    assert window.docks["throw"].speed in seen
+    assert window.docks["throw"].button in seen
     assert any(widget.objectName() == "parameter-mu" for widget in seen)
 
 
@@ -111,7 +111,7 @@ def test_no_word_is_cut_off(
         )
         if button.isVisible() and button.text() and not icon_only:
             assert QFontMetricsF(button.font()).horizontalAdvance(button.text()) <= button.width()
-    view = window.landing.table
+    view = window.docks["landing"].table
     for column in range(3):
         assert view.columnWidth(column) >= view.sizeHintForColumn(column)
     shown = [bar for bar in window.findChildren(QScrollBar) if bar.isVisible()]
@@ -136,7 +136,7 @@ def test_the_table_turns_on_request(window: MainWindow, orientation: str) -> Non
 
 
 def test_without_docks_the_table_lies_down(window: MainWindow, qtbot: QtBot) -> None:
-    for dock in window.docks:
+    for dock in window.docks.values():
         dock.hide()
     qtbot.waitUntil(lambda: window.table.layout_of_board.lengthwise)
 

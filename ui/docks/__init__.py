@@ -1,1 +1,42 @@
-"""The panels round the table, one file each; each reads the document and sends it commands."""
+"""The docks of the window, one file each. `DOCKS` lists them in the order of the View menu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal
+
+from ui.desk import Desk
+from ui.docks.landing import LandingDock
+from ui.docks.panel import Panel
+from ui.docks.parameters import ParametersDock
+from ui.docks.slide_log import SlideLogDock
+from ui.docks.throw import ThrowDock
+from ui.docks.tokens import TokensDock
+
+Area = Literal["left", "right", "tabs", "below"]
+"""left and right: one over the other. tabs: behind one another at the right. below: tabs under the table."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """One dock: how it is made, where it stands, the kinds of file that it opens (see `ui.openers`)."""
+
+    make: Callable[[Desk], Panel]
+    area: Area
+    opens: tuple[str, ...] = ()
+
+
+DOCKS: dict[str, Place] = {
+    "parameters": Place(ParametersDock, "left"),
+    "slide-log": Place(SlideLogDock, "left"),
+    "throw": Place(ThrowDock, "right"),
+    "landing": Place(LandingDock, "tabs"),
+    "tokens": Place(TokensDock, "tabs"),
+}
+"""Each dock by its name, which is its object name too."""
+
+PRESETS: dict[str, tuple[str, ...]] = {
+    "tune": ("parameters", "slide-log", "throw", "landing", "tokens"),
+}
+"""The docks that each preset of the View menu shows; of those in tabs, the first is in front."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter
 from PySide6.QtWidgets import (
     QComboBox,
@@ -22,10 +22,11 @@ from PySide6.QtWidgets import (
 )
 
 from lab.board.labels import space_names
+from ui.desk import Desk
 from ui.docks.panel import Panel, label, wrapped
-from ui.document import LabDocument
 from ui.icons import space_icon
-from ui.landing import Landing, LandingWatch
+from ui.landing import Landing
+from ui.language import tr
 from ui.numbers import interval, milliseconds, number, percent
 from ui.theme import Theme, text_font
 
@@ -128,20 +129,19 @@ class _BarDelegate(QStyledItemDelegate):
 
 
 class LandingDock(Panel):
-    """Shows the chances; `switched_on` asks for the layer."""
+    """Shows the chances, and switches the layer on."""
 
-    switched_on = Signal()
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk, tr("Landing"), "landing")
+        self._document, self._watch, self._theme = desk.document, desk.watch, desk.theme
 
-    def __init__(self, document: LabDocument, watch: LandingWatch, theme: Theme) -> None:
-        super().__init__("Landing", "landing")
-        self._document, self._watch, self._theme = document, watch, theme
+    def fill(self) -> None:
         self._stack = QStackedWidget()
         self._stack.addWidget(self._empty_page())
-        self._stack.addWidget(self._full_page(theme))
+        self._stack.addWidget(self._full_page(self._theme))
         self.column.addWidget(self._stack)
-        watch.changed.connect(self._show)
-        document.changed.connect(self._document_changed)
-        self._show()
+        self._watch.changed.connect(self._show)
+        self._document.changed.connect(self._document_changed)
 
     def _empty_page(self) -> QWidget:
         page = QWidget()
@@ -151,7 +151,7 @@ class LandingDock(Panel):
         text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         button = self.show_button = QPushButton("Show the landing map")
         button.setToolTip("L")
-        button.clicked.connect(self.switched_on)
+        button.clicked.connect(lambda: self.desk.landing.emit(True))
         column.addStretch(1)
         column.addWidget(text)
         column.addSpacing(10)
@@ -215,7 +215,7 @@ class LandingDock(Panel):
         self.seed.valueChanged.connect(lambda value: self._document.set_sampling(seed=value))
         return page
 
-    def set_theme(self, theme: Theme) -> None:
+    def restyle(self, theme: Theme) -> None:
         """Draw chips and bars in another theme."""
         self._theme = self._model.theme = theme
         self._show()

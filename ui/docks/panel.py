@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDockWidget, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from ui.desk import Desk
+from ui.theme import Theme
 
 
 def label(text: str, role: str, parent: QWidget | None = None) -> QLabel:
@@ -22,10 +28,15 @@ def wrapped(text: str, role: str) -> QLabel:
 
 
 class Panel(QDockWidget):
-    """A dock with a named body and a vertical layout, `column`, to fill."""
+    """A dock with a named body and a vertical layout, `column`, to fill.
 
-    def __init__(self, title: str, name: str) -> None:
+    A panel fills itself when it is first shown or needed (`ensure`), so that the window opens quickly: what
+    costs time belongs in `fill`, with its connections.
+    """
+
+    def __init__(self, desk: Desk, title: str, name: str) -> None:
         super().__init__(title)
+        self.desk = desk
         self.setObjectName(name)
         self.setAllowedAreas(Qt.DockWidgetArea.AllDockWidgetAreas)
         body = QWidget()
@@ -34,3 +45,31 @@ class Panel(QDockWidget):
         self.column.setContentsMargins(1, 0, 1, 1)
         self.column.setSpacing(0)
         self.setWidget(body)
+        self.filled = False
+
+    def fill(self) -> None:
+        """Make the widgets, connect them, show the document; called once."""
+        raise NotImplementedError
+
+    def restyle(self, theme: Theme) -> None:
+        """Draw what the style sheet does not reach in another theme; called when filled, and at once after."""
+
+    def open_files(self, paths: list[Path]) -> None:
+        """Take files of the kind that this dock opens (see `ui.openers`); called when filled."""
+        raise NotImplementedError
+
+    def ensure(self) -> None:
+        """Fill the panel if that was not done yet."""
+        if not self.filled:
+            self.filled = True
+            self.fill()
+            self.restyle(self.desk.theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Another theme: a panel that is not filled yet takes it when it is."""
+        if self.filled:
+            self.restyle(theme)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.ensure()
+        super().showEvent(event)

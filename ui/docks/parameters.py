@@ -9,10 +9,11 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QToolButton, QWidget
 
+from ui.desk import Desk
 from ui.docks.panel import Panel, label, wrapped
-from ui.document import LabDocument
 from ui.fields import NumberField, RangeStrip
 from ui.icons import icon
+from ui.language import tr
 from ui.parameters import (
     PARAMETERS,
     SECTIONS,
@@ -67,9 +68,12 @@ class _Row:
 class ParametersDock(Panel):
     """Shows and changes the board's numbers."""
 
-    def __init__(self, document: LabDocument, theme: Theme) -> None:
-        super().__init__("Parameters", "parameters")
-        self._document, self._theme = document, theme
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk, tr("Parameters"), "parameters")
+        self._document, self._theme = desk.document, desk.theme
+
+    def fill(self) -> None:
+        document, theme = self._document, self._theme
         content = QWidget()
         content.setObjectName("scrolled")
         grid = QGridLayout(content)
@@ -110,7 +114,6 @@ class ParametersDock(Panel):
         self.setMinimumWidth(346)
         document.changed.connect(self._document_changed)
         document.refused.connect(self._refused)
-        self._show()
 
     def _note(self) -> QWidget:
         note = QWidget()
@@ -122,7 +125,7 @@ class ParametersDock(Panel):
         row.addWidget(wrapped(MASS_NOTE, "secondary"), 1)
         return note
 
-    def set_theme(self, theme: Theme) -> None:
+    def restyle(self, theme: Theme) -> None:
         """Draw strips and icons in another theme."""
         self._theme = theme
         self._show()

@@ -6,12 +6,11 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStackedWidget, QTableWidget, QTableWidgetItem
 
 from lab.motion import Event
+from ui.desk import Desk
 from ui.docks.panel import Panel, wrapped
-from ui.document import LabDocument
 from ui.icons import token_icon
+from ui.language import tr
 from ui.numbers import NARROW, number, seconds
-from ui.places import Places
-from ui.table.player import Player
 from ui.theme import Theme
 
 EMPTY = "No slide yet. Drag the token at GO back and let go."
@@ -26,9 +25,12 @@ SAID = {
 class SlideLogDock(Panel):
     """Lists the events of the slide under way or of the last one."""
 
-    def __init__(self, document: LabDocument, player: Player, places: Places, theme: Theme) -> None:
-        super().__init__("Last slide", "slide-log")
-        self._document, self._player, self._places, self._theme = document, player, places, theme
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk, tr("Last slide"), "slide-log")
+        self._document, self._player, self._places = desk.document, desk.player, desk.places
+        self._theme = desk.theme
+
+    def fill(self) -> None:
         self.table = QTableWidget(0, 3)
         self.table.setHorizontalHeaderLabels(["Time, s", "Token", "What happened"])
         self.table.setAccessibleName("Events of the last slide")
@@ -51,13 +53,12 @@ class SlideLogDock(Panel):
         self._stack.addWidget(self._empty)
         self._stack.addWidget(self.table)
         self.column.addWidget(self._stack)
-        player.happened.connect(self._show)
-        player.state_changed.connect(self._show)
-        document.changed.connect(self._document_changed)
-        places.ready.connect(self._show)
-        self._show()
+        self._player.happened.connect(self._show)
+        self._player.state_changed.connect(self._show)
+        self._document.changed.connect(self._document_changed)
+        self._places.ready.connect(self._show)
 
-    def set_theme(self, theme: Theme) -> None:
+    def restyle(self, theme: Theme) -> None:
         """Draw the tokens in another theme."""
         self._theme = theme
         self._show()

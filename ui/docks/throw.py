@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from math import degrees, radians
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QPushButton, QWidget
 
 from lab import Thrower
 from lab.throwers import PRESETS
+from ui.desk import Desk
 from ui.docks.panel import Panel, wrapped
-from ui.document import LabDocument
 from ui.fields import NumberField
 from ui.icons import token_icon
-from ui.table.player import Player
+from ui.language import tr
 from ui.theme import Theme
 
 
 class ThrowDock(Panel):
-    """Shows and changes the aim; `thrown` asks for the throw."""
+    """Shows and changes the aim, and throws."""
 
-    thrown = Signal()
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk, tr("Throw"), "throw")
+        self._document, self._player, self._theme = desk.document, desk.player, desk.theme
 
-    def __init__(self, document: LabDocument, player: Player, theme: Theme) -> None:
-        super().__init__("Throw", "throw")
-        self._document, self._player, self._theme = document, player, theme
+    def fill(self) -> None:
+        document = self._document
         self._listed: tuple[tuple[str, ...], Theme] | None = None
         body = QWidget()
         form = QFormLayout(body)
@@ -67,10 +67,9 @@ class ThrowDock(Panel):
             lambda _: document.set_thrower(Thrower.preset(self.thrower.currentData()))
         )
         self.scatter.clicked.connect(document.set_scatter)
-        self.button.clicked.connect(self.thrown)
+        self.button.clicked.connect(self.desk.throwing)
         document.changed.connect(lambda _: self._show())
-        player.state_changed.connect(self._show)
-        self._show()
+        self._player.state_changed.connect(self._show)
 
     @staticmethod
     def _field(decimals: int, unit: str, step: float, what: str) -> NumberField:
@@ -80,7 +79,7 @@ class ThrowDock(Panel):
         field.setAccessibleName(what)
         return field
 
-    def set_theme(self, theme: Theme) -> None:
+    def restyle(self, theme: Theme) -> None:
         """Draw the tokens in another theme."""
         self._theme = theme
         self._show()
@@ -111,4 +110,5 @@ class ThrowDock(Panel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Room that the form does not need goes to the panels below."""
         super().resizeEvent(event)
-        self.widget().setMaximumHeight(self._body.heightForWidth(self._body.width()) + 2)
+        if self.filled:
+            self.widget().setMaximumHeight(self._body.heightForWidth(self._body.width()) + 2)

@@ -6,9 +6,11 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QHeaderView, QTableView
 
+from ui.desk import Desk
 from ui.docks.panel import Panel
 from ui.document import LabDocument
 from ui.icons import token_icon
+from ui.language import tr
 from ui.places import Places
 from ui.sides import SIDES
 from ui.theme import Theme
@@ -66,9 +68,12 @@ class _TokenModel(QAbstractTableModel):
 class TokensDock(Panel):
     """Lists the tokens."""
 
-    def __init__(self, document: LabDocument, places: Places, theme: Theme) -> None:
-        super().__init__("Tokens", "tokens")
-        self._model = _TokenModel(document, places, theme)
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk, tr("Tokens"), "tokens")
+
+    def fill(self) -> None:
+        desk = self.desk
+        self._model = _TokenModel(desk.document, desk.places, desk.theme)
         view = self.table = QTableView()
         self._model.setParent(view)
         view.setModel(self._model)
@@ -82,10 +87,10 @@ class TokensDock(Panel):
         view.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         view.horizontalHeader().setHighlightSections(False)
         self.column.addWidget(view)
-        document.changed.connect(lambda _: self._model.refresh())
-        places.ready.connect(self._model.refresh)
+        desk.document.changed.connect(lambda _: self._model.refresh())
+        desk.places.ready.connect(self._model.refresh)
 
-    def set_theme(self, theme: Theme) -> None:
+    def restyle(self, theme: Theme) -> None:
         """Draw the tokens in another theme."""
         self._model.theme = theme
         self._model.refresh()

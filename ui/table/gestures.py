@@ -13,7 +13,8 @@ from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from lab import MotionError, Release
-from ui.document import LabDocument, Place
+from ui.document import LabDocument
+from ui.state import Place
 from ui.table.layout import Layout
 from ui.table.player import Player
 from ui.table.slingshot import Shot, gain, points_up, shot

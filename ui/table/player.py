@@ -15,7 +15,8 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 from lab import LiveTable, Release
 from lab.motion import Event
-from ui.document import LabDocument, Place, SlideRecord
+from ui.document import LabDocument
+from ui.state import Place, SlideRecord
 
 FRAME = 1 / 60
 LONGEST_FRAME = 1 / 20

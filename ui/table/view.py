@@ -19,11 +19,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
-from ui.document import LabDocument, SlideRecord
+from ui.document import LabDocument
 from ui.landing import LandingWatch
 from ui.numbers import NARROW, centimetres, direction, number, share, speed
 from ui.places import Places
 from ui.sides import side_of
+from ui.state import SlideRecord
 from ui.table.board_picture import paint_chances, paint_ground, paint_heat, paint_print
 from ui.table.furniture import BarItem, HistogramItem, NoteItem
 from ui.table.gestures import Gestures

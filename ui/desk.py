@@ -1,0 +1,57 @@
+"""Desk: what every view is given. The document, and what works on it: queue, player, landing watch, places.
+
+Views never call each other. What they want of the window they say here, and the window does it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from ui.document import LabDocument
+from ui.landing import LandingWatch
+from ui.places import Places
+from ui.table.player import Player
+from ui.theme import Theme, Themes
+from ui.workers import ComputeQueue
+
+
+class Desk(QObject):
+    """One window's document with its helpers.
+
+    said(sentence): for the status line, some seconds. told(sentence): what went wrong, in the box over the
+    table until it is closed. throwing(): throw the waiting token as aimed. landing(on): show the landing
+    layer. wanted(dock): bring a dock to the front, by its name in `ui.docks`. opening(paths): open files.
+    """
+
+    said = Signal(str)
+    told = Signal(str)
+    throwing = Signal()
+    landing = Signal(bool)
+    wanted = Signal(str)
+    opening = Signal(list)
+
+    def __init__(self, document: LabDocument, themes: Themes, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.document, self.themes = document, themes
+        document.setParent(self)
+        self.queue = ComputeQueue(self)
+        self.places = Places(self)
+        self.player = Player(document, self)
+        self.watch = LandingWatch(document, self.queue, self)
+
+    @property
+    def theme(self) -> Theme:
+        """The theme that is shown now."""
+        return self.themes.current
+
+    def open(self, *paths: Path) -> None:
+        """Ask the window to open files, each by what it holds."""
+        self.opening.emit(list(paths))
+
+    def close(self) -> None:
+        """Stop what runs and wait until nothing does."""
+        self.player.stop()
+        self.queue.close()
+        self.document.undo_stack.clear()  # while its actions are still there to hear of it

@@ -1,0 +1,76 @@
+"""Menus and toolbar of the window, filled from its actions and docks."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QComboBox, QLabel, QMenu, QMenuBar, QSizePolicy, QToolBar, QToolButton, QWidget
+
+from ui.actions import Actions
+from ui.language import tr
+from ui.table.player import SLOW_MOTION
+
+
+def fill_menus(bar: QMenuBar, act: Actions, docks: list[QAction]) -> None:
+    """All that the window can do, by menu; `docks` show or hide one dock each."""
+    file = bar.addMenu(tr("File"))
+    file.addAction(act.open)
+    file.addMenu(_menu(file, tr("Boards"), act.boards))
+    file.addSeparator()
+    file.addAction(act.quit)
+    bar.addMenu(_menu(bar, tr("Edit"), [act.undo, act.redo]))
+    bar.addMenu(_menu(bar, tr("Table"), [act.throw, act.pause, act.step, act.clear]))
+    view = _menu(bar, tr("View"), list(act.presets.values()))
+    view.addSeparator()
+    view.addAction(act.landing)
+    view.addSeparator()
+    view.addActions(list(act.orientations.values()))
+    view.addSeparator()
+    view.addActions(docks)
+    view.addSeparator()
+    view.addMenu(_menu(view, tr("Theme"), list(act.themes.values())))
+    bar.addMenu(view)
+    bar.addMenu(_menu(bar, tr("Help"), [act.keys]))
+
+
+def _menu(parent: QWidget, title: str, actions: list[QAction]) -> QMenu:
+    menu = QMenu(title, parent)
+    menu.addActions(actions)
+    return menu
+
+
+class Toolbar(QToolBar):
+    """The toolbar; `slow` chooses the slow motion."""
+
+    def __init__(self, act: Actions) -> None:
+        super().__init__(tr("Toolbar"))
+        self.setObjectName("toolbar")
+        self.setMovable(False)
+        self.setIconSize(QSize(16, 16))
+        self.addActions([act.undo, act.redo])
+        self.addSeparator()
+        self.addActions([act.pause, act.step])
+        self.slow = QComboBox()
+        for factor in SLOW_MOTION:
+            self.slow.addItem("1 ×" if factor == 1 else f"1/{round(1 / factor)} ×", factor)
+        self.slow.setToolTip(tr("Slow motion"))
+        self.slow.setAccessibleName(tr("Slow motion"))
+        self.addWidget(self.slow)
+        self.addSeparator()
+        self.addAction(act.clear)
+        space = QWidget()
+        space.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.addWidget(space)
+        self.addAction(act.landing)
+        self.addSeparator()
+        self.addWidget(QLabel(tr("Table") + " "))
+        for action in act.orientations.values():
+            self.addAction(action)
+            self._button(action).setProperty("segment", True)
+        for action in (act.clear, act.landing):
+            self._button(action).setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+
+    def _button(self, action: QAction) -> QToolButton:
+        button = self.widgetForAction(action)
+        assert isinstance(button, QToolButton)
+        return button

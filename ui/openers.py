@@ -1,0 +1,50 @@
+"""Which kind of file a path is, by what it holds; the window gives it to the dock that opens that kind."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from lab import LabError
+
+MOST_LOOKED_AT = 4096
+PICTURES = (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"BM", b"RIFF")
+"""How files of pictures begin."""
+
+FORMATS = {"knockout-session": "session", "knockout-round": "round", "knockout-game": "game"}
+
+
+def kind_of(path: Path) -> str:
+    """ "board", "session", "round", "game", "picture", or "recording" for whatever else.
+
+    LabError names the file when it cannot be read at all.
+    """
+    try:
+        with path.open("rb") as file:
+            head = file.read(MOST_LOOKED_AT)
+    except OSError as error:
+        reason = error.strerror or "it cannot be read"
+        raise LabError(f"{reason}; choose a file that can be read", where=str(path)) from None
+    if head.startswith(PICTURES):
+        return "picture"
+    if path.suffix.lower() == ".toml" or b"knockout-board/" in head:
+        return "board"
+    if path.suffix.lower() == ".knockout":
+        return "session"
+    if head.lstrip().startswith(b"{"):
+        return _json_kind(path)
+    return "recording"
+
+
+def _json_kind(path: Path) -> str:
+    """Of a JSON document: what its `format` says, wherever that stands in it; a round may lie under `round`."""
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return "recording"  # refused there, with the reason
+    for held in (found, found.get("round")):
+        if isinstance(held, dict) and isinstance(held.get("format"), str):
+            kind = FORMATS.get(held["format"].partition("/")[0])
+            if kind is not None:
+                return kind
+    return "recording"

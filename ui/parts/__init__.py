@@ -1,0 +1,14 @@
+"""What single views keep in the document: one frozen value each, one small file each; saved with sessions.
+
+A view reads its part with `document.part(name)` and changes it with `document.set_part(name, value, text)`,
+so that undo, sessions and the other views see it. A part is plain data: nothing of Qt.
+"""
+
+from __future__ import annotations
+
+from ui.parts.part import Part
+
+_ALL: tuple[Part, ...] = ()
+
+PARTS: dict[str, Part] = {part.name: part for part in _ALL}
+"""Every part by its name; the name is its key in a session's file."""

@@ -1,0 +1,75 @@
+"""LabState: the whole of what the window's document holds, as one frozen value."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+from lab import Aim, Board, Thrower
+from lab.motion import rough_speed_to_reach
+from lab.throwers import release_y
+from ui.sides import TOKENS
+
+if TYPE_CHECKING:
+    from lab import Release
+    from lab.motion import Event
+
+Place = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Table:
+    """Tokens at rest: `rest` {token: (x, y) m} as they came, `off` the board, `next_token` waits at GO."""
+
+    rest: Mapping[str, Place] = field(default_factory=lambda: MappingProxyType({}))
+    off: tuple[str, ...] = ()
+    next_token: str | None = TOKENS[0]
+
+
+@dataclass(frozen=True)
+class SlideRecord:
+    """One slide that was seen: who, how it was released, what happened, how long it took (s)."""
+
+    token: str
+    release: Release
+    events: tuple[Event, ...]
+    duration: float
+    moved: tuple[tuple[str, Place], ...] = ()
+    """Where each token that moved had lain before."""
+
+
+@dataclass(frozen=True)
+class LabState:
+    """Everything that undo brings back."""
+
+    base: Board
+    changes: Mapping[str, float | str]
+    board: Board
+    table: Table
+    aim: Aim
+    thrower: Thrower
+    scatter: bool = False
+    n: int = 100_000
+    seed: int = 1
+    last_slide: SlideRecord | None = None
+    parts: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}))
+    """What single views keep in the document, by the names in `ui.parts`; one that is missing is as new."""
+
+
+FIELDS = tuple(f.name for f in fields(LabState))
+
+
+def fresh_state(board: Board) -> LabState:
+    """An empty table on a board, aimed straight up the middle to about two thirds of the way."""
+    way = max(0.65 * board.length - release_y(board), 0.1)
+    speed = round(rough_speed_to_reach(board, way), 2)
+    return LabState(
+        base=board,
+        changes=MappingProxyType({}),
+        board=board,
+        table=Table(),
+        aim=Aim(board.width / 2, 0.0, speed),
+        thrower=Thrower.preset("casual"),
+    )
