@@ -60,6 +60,18 @@ class Guess:
 
 
 @dataclass(frozen=True, eq=False)
+class Moved:
+    """The law's numbers (4,) at some values; ahead, behind (k, 4): with each value moved up and down by steps (k,)
+    on average; sizes (k,): the values' natural sizes. Of a tilted law 6 numbers for 4."""
+
+    numbers: FloatArray
+    ahead: FloatArray
+    behind: FloatArray
+    steps: FloatArray
+    sizes: FloatArray
+
+
+@dataclass(frozen=True, eq=False)
 class Objective:
     """Residuals of `slides` under `law`.
 
@@ -127,8 +139,9 @@ class Objective:
         """Data less model for each slide, (2, n) in metres."""
         found = self.split(unknowns)
         misses = []
+        shared = self.law.numbers(found.values)
         for slide, start, factor in zip(self.slides, found.starts, found.factors, strict=True):
-            numbers = self.law.numbers(found.values) * self.shares(float(factor))
+            numbers = shared * self.shares(float(factor))
             misses.append(np.stack([slide.x, slide.y]) - _placed(self.law, start, numbers, slide.t))
         return misses
 
@@ -161,33 +174,32 @@ class Objective:
                 residuals[top + width + 1] = weight * away / sqrt(sigma2)
         return residuals, rows
 
-    def moved(self, values: FloatArray) -> tuple[FloatArray, FloatArray, FloatArray]:
-        """The law's numbers with each value moved up and down, (k, 4) each, and half of how far, (k,)."""
+    def moved(self, values: FloatArray) -> Moved:
+        """The law's numbers at the values, and with each value moved up and down."""
         steps = (_CURVED_STEP if self.law.tilted else _STEP) * np.maximum(
             self.sizes[: self.k], np.abs(values)
         )
         below = np.maximum(values - steps, self.law.least)
         ahead = [self.law.numbers(values + step) for step in np.diag(steps)]
         behind = [self.law.numbers(values - step) for step in np.diag(values - below)]
-        return np.array(ahead), np.array(behind), (values + steps - below) / 2
+        half = (values + steps - below) / 2
+        return Moved(self.law.numbers(values), np.array(ahead), np.array(behind), half, self.law.sizes)
 
-    def triangle(
-        self, slide: Slide, i: int, found: Guess, moved: tuple[FloatArray, FloatArray, FloatArray]
-    ) -> FloatArray:
+    def triangle(self, slide: Slide, i: int, found: Guess, moved: Moved) -> FloatArray:
         """The slide's rows [J | r] as the columns of a triangle, (k + own + 1, rows)."""
-        ahead, behind, steps = moved
-        n, left = len(slide.t), self.k + self.own * i
-        sizes = np.concatenate([self.sizes[: self.k], self.sizes[left : left + self.own]])
-        columns = np.empty((self.k + self.own + 1, 2 * n))
+        n, k = len(slide.t), self.k
+        left = k + self.own * i
+        sizes = np.concatenate([moved.sizes, self.sizes[left : left + self.own]])
+        columns = np.empty((k + self.own + 1, 2 * n))
         dry = self.shares(float(found.factors[i]))
         noise = self.noise[i] * (self.wide if self.loss else 1.0)
         common = (
-            self.law.code, self.law.numbers(found.values) * dry, ahead * dry, behind * dry, steps,
+            self.law.code, moved.numbers * dry, moved.ahead * dry, moved.behind * dry, moved.steps,
             found.starts[i], sizes, self.own == 5, self.whole, slide.t, slide.x, slide.y, noise, self.loss,
         )  # fmt: skip
         if self.law.tilted:
             fill_curved_rows(*common, np.empty((3, 2, n)), np.empty(4), np.empty(6), columns)
         else:
-            fill_rows(*common, np.empty((3, n)), np.empty((2, 4)), columns)
+            fill_rows(*common, np.empty((6, max(n, 4))), np.empty((k + 2, n)), columns)
         to_triangle(columns)
         return columns * self.wide if self.loss else columns

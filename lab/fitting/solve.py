@@ -20,6 +20,9 @@ from lab.fitting.slides import Slide
 
 _SCALES: tuple[float | Literal["jac"], ...] = (1.0, "jac", 1.0)
 
+_SOME = 40
+"""Evaluations after which beginnings are told apart."""
+
 LEAST_NOISE = 1e-9
 """Metres: no camera is better, and data without any noise must not divide by nothing."""
 
@@ -73,7 +76,7 @@ def solve_one(law: Law, slide: Slide, loss: int = 0) -> Solution:
     noise = max(slide.noise, 1e-5 * slide.length, LEAST_NOISE)
     guesses = law.guesses([slide.speed], [slide.deceleration])
     objective = Objective(law, [slide], [noise], loss=loss)
-    return _best([(objective, Guess.of(values, [slide])) for values in guesses], slide.label)
+    return _best(objective, [Guess.of(values, [slide]) for values in guesses], slide.label)
 
 
 def solve_joint(
@@ -98,7 +101,7 @@ def solve_joint(
         values = law.guesses([s.speed for s in slides], [s.deceleration for s in slides])
         guesses = [Guess.of(value, slides) for value in values]
     what = slides[0].label if len(slides) == 1 else f"{len(slides)} slides together"
-    return _best([(objective, one) for one in guesses], what)
+    return _best(objective, guesses, what)
 
 
 def minimise(
@@ -108,7 +111,13 @@ def minimise(
 
     fixed: unknowns held where the guess has them. Raises FitError when it does not settle.
     """
-    first = objective.scaled(guess)
+    return _settled(objective, objective.scaled(guess), fixed, tight)
+
+
+def _settled(
+    objective: Objective, first: FloatArray, fixed: Sequence[int] = (), tight: float = 1e-10
+) -> tuple[FloatArray, FloatArray, float]:
+    """`minimise` from scaled unknowns."""
     free = np.setdiff1d(np.arange(len(first)), fixed)
     once = _Once(objective, first, free)
     begin = once.roots(first[free])
@@ -182,25 +191,38 @@ class _Once:
         return self._value
 
 
-def _best(tries: Sequence[tuple[Objective, Guess]], what: str) -> Solution:
-    """The best of several beginnings; FitError of the first when all fail."""
-    best: tuple[FloatArray, FloatArray, float] | None = None
-    failure: FitError | None = None
-    objective = tries[0][0]
+def _best(objective: Objective, guesses: Sequence[Guess], what: str) -> Solution:
+    """The best that several beginnings lead to; FitError of the first when none settles.
+
+    Where there are several, each goes some steps, and the one that came lowest goes on: valleys of a law with many
+    parameters that lead nowhere are long.
+    """
     if objective.freedom < 1:
         raise FitError("there are fewer rows than unknowns; film with more pictures a second", where=what)
-    for _, guess in tries:
+    begun = [objective.scaled(guess) for guess in guesses]
+    if len(begun) > 1:
+        begun = [begun for _, begun in sorted((_some_steps(objective, one) for one in begun), key=_cost)]
+    failure: FitError | None = None
+    for one in begun:
         try:
-            found = minimise(objective, guess)
+            return _solution(objective, _settled(objective, one), what)
         except FitError as error:
             failure = failure or error
-            continue
-        if best is None or found[2] < best[2]:
-            best = found
-    if best is None:
-        assert failure is not None
-        raise FitError(failure.message, where=what)
-    return _solution(objective, best, what)
+    assert failure is not None
+    raise FitError(failure.message, where=what)
+
+
+def _some_steps(objective: Objective, first: FloatArray) -> tuple[float, FloatArray]:
+    """The cost and the scaled unknowns some steps on from a beginning."""
+    once = _Once(objective, first, np.arange(len(first)))
+    found = least_squares(
+        once.residuals, once.roots(first), jac=once.jacobian, method="lm", ftol=1e-4, max_nfev=_SOME
+    )
+    return float(found.cost), once.unknowns(found.x)
+
+
+def _cost(begun: tuple[float, FloatArray]) -> float:
+    return begun[0]
 
 
 def _solution(objective: Objective, found: tuple[FloatArray, FloatArray, float], what: str) -> Solution:

@@ -65,22 +65,21 @@ def fit_together(
     whole: whether slides differ in their whole deceleration, not in dry friction alone. Raises FitError where
     the slides do not determine the law.
     """
-    few = len(law.parameters) <= 2
+    few, begun = len(law.parameters) <= 2, None
     if noise is None:
         if singles is None:
             singles = [own_fit(law if few else LAWS["viscous"], slide, loss) for slide in slides]
         noise = _shared(singles)
-        if (
-            not few and len(slides) > 1
-        ):  # such a law is not told by one slide: its noise is that of the joint fit
+        if not few and len(slides) > 1:  # one slide does not tell such a law: the joint fit tells the noise
             first = solve_joint(law, slides, noise.tolist(), loss=loss, whole=whole)
             noise = _shared(_each(law, slides, first, noise, loss)[2])
+            begun = first.guess
     if len(slides) == 1:
         alone = [solve_one(law, slides[0], loss)]
         joint, found = alone[0], Scatter(0.0, (0.0, inf))
         own, own_se = joint.values[None, :], _relative(law, joint)[None]
         return Together(law, slides, joint, alone, found, own, own_se, noise, loss, whole)
-    joint = solve_joint(law, slides, noise.tolist(), loss=loss)
+    joint = solve_joint(law, slides, noise.tolist(), begun, loss=loss)
     found = Scatter(0.0, (0.0, inf))
     for _ in range(_ROUNDS):
         before = found.value

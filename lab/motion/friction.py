@@ -135,6 +135,24 @@ def most_deceleration(law: int, a: float, b: float, c: float, d: float, v: float
     return a + b / c
 
 
+@compiled
+def deceleration_slopes(
+    law: int, a: float, b: float, c: float, d: float, v: float
+) -> tuple[float, float, float, float]:
+    """Deceleration (m/s^2) at speed v, and its derivatives by B, C and D (that by A is 1)."""
+    if law == COULOMB:
+        return a, 0.0, 0.0, 0.0
+    if law == VISCOUS:
+        return a + d * v, 0.0, 0.0, v
+    if law == QUADRATIC:
+        return a + d * v * v, 0.0, 0.0, v * v
+    if law == WEAKENING:
+        shape = exp(-((v / c) ** 2))
+        return a + b * shape + d * v, shape, 2.0 * b * shape * v * v / c**3, v
+    shape = 1.0 / (v + c)
+    return a + b * shape, shape, -b * shape * shape, 0.0
+
+
 # --- along a straight line -------------------------------------------------------------------------------
 
 

@@ -16,6 +16,7 @@ from lab.motion.friction import (
     KNOWN_LAWS,
     LAWS,
     deceleration,
+    deceleration_slopes,
     distance,
     law_numbers,
     most_deceleration,
@@ -119,6 +120,21 @@ def test_the_deceleration_is_the_equation(law: str) -> None:
         assert deceleration(*numbers, v) == pytest.approx(EQUATIONS[law](surface, v), rel=1e-12)
         bound = most_deceleration(*numbers, v)
         assert all(EQUATIONS[law](surface, u) <= bound * (1 + 1e-12) for u in np.linspace(0, v, 40))
+
+
+@pytest.mark.parametrize("law", KNOWN_LAWS)
+def test_the_slopes_of_the_deceleration_are_its_differences(law: str) -> None:
+    rng = np.random.default_rng(4)
+    for v in (0.0, *rng.uniform(0, 3, 40)):
+        code, *numbers = LAWS[law].code, *law_numbers(random_surface(law, rng))
+        found = deceleration_slopes(code, *numbers, v)
+        assert found[0] == pytest.approx(deceleration(code, *numbers, v), rel=1e-14)
+        for j in range(1, 4):
+            ahead, behind = list(numbers), list(numbers)
+            step = 1e-5 * max(abs(numbers[j]), 1e-2)
+            ahead[j], behind[j] = numbers[j] + step, numbers[j] - step
+            slope = (deceleration(code, *ahead, v) - deceleration(code, *behind, v)) / (2 * step)
+            assert found[j] == pytest.approx(slope, rel=1e-5, abs=1e-6)
 
 
 @pytest.mark.parametrize("law", KNOWN_LAWS)
