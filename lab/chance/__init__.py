@@ -1,9 +1,9 @@
 """What chance does with a throw: landing maps with intervals, what ends are worth, where to aim."""
 
 from lab.chance.aims import AimMap, BestAim, aim_map
-from lab.chance.expected import Expected, expected_worth
+from lab.chance.expected import expected_worth
 from lab.chance.filling import release_table, release_tables
-from lab.chance.intervals import Chance, wilson
+from lab.chance.intervals import Chance, Mean, wilson
 from lab.chance.landing import Knock, LandingMap, landing_map, landing_maps
 from lab.chance.plane import PlaneMap, landing_plane_map
 from lab.chance.reasons import why
@@ -17,9 +17,9 @@ __all__ = [
     "Aims",
     "BestAim",
     "Chance",
-    "Expected",
     "Knock",
     "LandingMap",
+    "Mean",
     "PlaneMap",
     "ReleaseTable",
     "SkillCurve",

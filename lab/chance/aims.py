@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from lab.chance.expected import Expected, expected_worth
+from lab.chance.expected import expected_worth
 from lab.chance.filling import SLIDES, check_place, check_table_slides, release_table
+from lab.chance.intervals import Mean
 from lab.chance.outcomes import check_slides
 from lab.chance.table import Aims, ReleaseTable
 from lab.errors import ThrowerError
@@ -46,7 +47,7 @@ class BestAim:
     """An aim and what it is worth: the mean of fresh slides, that had no part in finding it."""
 
     aim: Aim
-    worth: Expected
+    worth: Mean
 
     def as_dict(self) -> dict[str, float]:
         """`{"x", "angle", "speed", "worth", "lo", "hi"}` for JSON, in m, rad, m/s and money."""
@@ -121,7 +122,7 @@ class AimMap:
         """The worth by the table of any aims that the map spans, arrays of one shape (rad, m/s)."""
         return self.table.at(self.thrower, angle, speed)
 
-    def expected(self, aim: Aim, n: int, seed: int) -> Expected:
+    def expected(self, aim: Aim, n: int, seed: int) -> Mean:
         """The worth of an aim by n slides."""
         table = self.table
         return expected_worth(

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from math import sqrt
-from statistics import NormalDist
 from typing import TYPE_CHECKING
 
-from lab.chance.intervals import LEVEL
+from lab.chance.intervals import Mean
 from lab.chance.outcomes import check_slides
 from lab.chance.worth import printed
 
@@ -18,24 +16,6 @@ if TYPE_CHECKING:
     from lab.throwers import Aim, Thrower
 
 _AT_ONCE = 1 << 17
-
-
-@dataclass(frozen=True)
-class Expected:
-    """A mean worth (money) from n slides, its standard error, and the 95 % interval [lo, hi]."""
-
-    mean: float
-    error: float
-    n: int
-    seed: int
-
-    @property
-    def lo(self) -> float:
-        return self.mean - NormalDist().inv_cdf(0.5 + LEVEL / 2) * self.error
-
-    @property
-    def hi(self) -> float:
-        return self.mean + NormalDist().inv_cdf(0.5 + LEVEL / 2) * self.error
 
 
 def expected_worth(
@@ -49,7 +29,7 @@ def expected_worth(
     seed: int = 1,
     token: str = "slid",
     tokens: Mapping[str, Token] | None = None,
-) -> Expected:
+) -> Mean:
     """What `n` slides round an aim are worth on the mean; the same slides as `landing_map` of that n and seed.
 
     worth: the printed value by default. Raises ThrowerError and MotionError as these.
@@ -76,4 +56,4 @@ def expected_worth(
         squares += float((money**2).sum())
     mean = total / n
     variance = max(squares / n - mean**2, 0.0) * n / max(n - 1, 1)
-    return Expected(mean, sqrt(variance / n), n, seed)
+    return Mean.by(mean, sqrt(variance), n)

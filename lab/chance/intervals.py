@@ -46,27 +46,55 @@ class Chance:
 
 @dataclass(frozen=True)
 class Mean:
-    """A mean with its 95 % interval (Student's t, from the scatter between the values)."""
+    """The mean of n independent values, its standard error se, and its 95 % interval [lo, hi] by Student's t.
+
+    One value alone tells nothing of the scatter: se and hi are infinite, lo is minus infinity, `known` is False.
+    """
 
     mean: float
+    se: float
     lo: float
     hi: float
+    n: int
 
     @classmethod
     def of(cls, values: NDArray[np.float64]) -> Mean:
         """The mean of independent values (n,)."""
+        n = len(values)
+        return cls.by(float(np.mean(values)), float(values.std(ddof=1)) if n > 1 else inf, n)
+
+    @classmethod
+    def by(cls, mean: float, sd: float, n: int) -> Mean:
+        """The mean of n values whose standard deviation is sd (n - 1 in its denominator)."""
         from scipy.special import stdtrit
 
-        mean, n = float(np.mean(values)), len(values)
         if n < 2:
-            return cls(mean, -inf, inf)
-        half = float(stdtrit(n - 1, 0.5 + LEVEL / 2) * values.std(ddof=1)) / sqrt(n)
-        return cls(mean, mean - half, mean + half)
+            return cls(mean, inf, -inf, inf, n)
+        se = sd / sqrt(n)
+        half = float(stdtrit(n - 1, 0.5 + LEVEL / 2)) * se
+        return cls(mean, se, mean - half, mean + half, n)
+
+    @property
+    def known(self) -> bool:
+        """Whether there is an interval at all."""
+        return isfinite(self.hi)
+
+    @property
+    def span(self) -> str:
+        """ "95 %: 301 to 535", in whole numbers."""
+        return f"95 %: {self.lo:.0f} to {self.hi:.0f}"
+
+    def less(self, amount: float) -> Mean:
+        """The mean of the values less an amount that is known exactly."""
+        return Mean(self.mean - amount, self.se, self.lo - amount, self.hi - amount, self.n)
+
+    def __neg__(self) -> Mean:
+        return Mean(-self.mean, self.se, -self.hi, -self.lo, self.n)
 
     def as_dict(self) -> dict[str, float | None]:
-        """`{"mean", "lo", "hi"}` for JSON; no interval from a single value."""
-        known = isfinite(self.hi)
-        return {"mean": self.mean, "lo": self.lo if known else None, "hi": self.hi if known else None}
+        """`{"mean", "se", "lo", "hi"}` for JSON, the last three None where one value cannot tell them."""
+        found = {"mean": self.mean, "se": self.se, "lo": self.lo, "hi": self.hi}
+        return {key: value if isfinite(value) else None for key, value in found.items()}
 
 
 def wilson(

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from math import isfinite, sqrt
+from math import inf, isfinite
 from numbers import Real
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lab.board.labels import space_names
-from lab.chance.intervals import Chance
+from lab.chance.intervals import Chance, Mean
 from lab.chance.outcomes import OFF, SHORT, outcome_names, outcomes_of, printed_worth
 from lab.errors import SamplerError
 
@@ -33,20 +33,6 @@ BLOCK = 1000
 MOST_THROWS = 1_000_000
 
 Places = Mapping[str, tuple[float, float]]
-
-
-@dataclass(frozen=True)
-class Mean:
-    """A mean with its standard error and 95 % band; se, lo and hi are None where one throw or none tells nothing."""
-
-    value: float
-    se: float | None
-    lo: float | None
-    hi: float | None
-
-    def as_dict(self) -> dict[str, float | None]:
-        """`{"value", "se", "lo", "hi"}` for JSON."""
-        return vars(self).copy()
 
 
 @dataclass(frozen=True)
@@ -182,11 +168,8 @@ class Sampler:
     def mean(self) -> Mean:
         """The mean payout with its 95 % band (Student's t on the throws so far)."""
         self._need_throws()
-        run = self.running()
-        value, lo, hi = float(self.exact_mean), float(run.lo[-1]), float(run.hi[-1])
-        if self.n < 2:
-            return Mean(value, None, None, None)
-        return Mean(value, float(self.paid.std(ddof=1)) / sqrt(self.n), lo, hi)
+        sd = float(self.paid.std(ddof=1)) if self.n > 1 else inf
+        return Mean.by(float(self.exact_mean), sd, self.n)
 
     @property
     def fair_fee(self) -> Mean:
@@ -196,10 +179,7 @@ class Sampler:
     @property
     def gain(self) -> Mean:
         """What a throw brings on the mean when its fee is paid."""
-        mean, fee = self.mean, float(self.fee)
-        if mean.se is None or mean.lo is None or mean.hi is None:
-            return Mean(mean.value - fee, None, None, None)
-        return Mean(mean.value - fee, mean.se, mean.lo - fee, mean.hi - fee)
+        return self.mean.less(float(self.fee))
 
     def running(self) -> Running:
         """The mean after each throw, with its 95 % band."""
@@ -253,7 +233,7 @@ class Sampler:
         from lab.chance.sampler_table import rounded
 
         mean, said = self.mean, rounded([self.exact_mean])[0]
-        if mean.lo is None or mean.hi is None:
+        if not mean.known:
             return f"One throw, which pays {said}, does not tell how sure a mean is; add more."
         verdict = ""
         if self.fee:

@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lab.chance.intervals import Mean, wilson
+from lab.chance.questions.order import does_last_pay
 from lab.errors import UsageError
 from lab.ledger import BANK, POT
 from lab.play.game import played
@@ -97,16 +98,7 @@ class GameShares:
 
     def does_last_pay(self) -> str:
         """Whether going last pays, and how much, in one sentence."""
-        worth = self.last_against_others()
-        if not abs(worth.hi) < float("inf"):
-            return "One game does not show whether going last pays."
-        span = f"95 %: {worth.lo:.0f} to {worth.hi:.0f}"
-        if worth.lo > 0:
-            return f"Going last pays: {worth.mean:.0f} a round more than elsewhere in the order ({span})."
-        if worth.hi < 0:
-            span = f"95 %: {-worth.hi:.0f} to {-worth.lo:.0f}"
-            return f"Going last costs: {-worth.mean:.0f} a round less than elsewhere in the order ({span})."
-        return f"Whether going last pays does not show in these games: {worth.mean:.0f} a round ({span})."
+        return does_last_pay(self.last_against_others(), "games")
 
     def shares(self) -> dict[str, tuple[Mean, float]]:
         """Cash by rule: the mean of all sides together a game, and its share of the cash at the end."""

@@ -131,7 +131,7 @@ def _sentence(best: Played, other: Played | None, gain: Mean | None, measure: Me
         return f"{best.advice}: there is nothing else to choose."
     if gain.lo == gain.hi == 0.0:
         return f"It makes no difference: {best.what} and {other.what} bring the same."
-    span = "always" if gain.lo == gain.hi else f"95 %: {gain.lo:.0f} to {gain.hi:.0f}"
+    span = "always" if gain.lo == gain.hi else gain.span
     if gain.lo > 0:
         return f"{best.advice}: it brings {gain.mean:.0f}{means} more than to {other.what} ({span})."
     return (

@@ -46,18 +46,21 @@ def last_slide(
     listed = tuple(Option(f"go {_place(k)}", Mean.of(own)) for k, own in enumerate(gains, start=1))
     return Asked(
         "does the last slide of the round carry an advantage?", state.order[-1], "cash", n, seed,
-        listed, gain, _sentence(gain),
+        listed, gain, does_last_pay(gain),
     )  # fmt: skip
 
 
-def _sentence(gain: Mean) -> str:
-    span = f"95 %: {gain.lo:.0f} to {gain.hi:.0f}"
+def does_last_pay(gain: Mean, rounds: str = "rounds") -> str:
+    """Whether going last pays, in one sentence. gain: what it brings beside the other places of the order, money a
+    round; rounds: what it was counted in, "games"."""
+    if not gain.known:
+        return f"One {rounds.removesuffix('s')} does not show whether going last pays."
     if gain.lo > 0:
-        return f"Yes: going last brings {gain.mean:.0f} a round more than elsewhere in the order ({span})."
+        return f"Going last pays: {gain.mean:.0f} a round more than elsewhere in the order ({gain.span})."
     if gain.hi < 0:
-        span = f"95 %: {-gain.hi:.0f} to {-gain.lo:.0f}"
-        return f"No: going last brings {-gain.mean:.0f} a round less than elsewhere in the order ({span})."
-    return f"It does not show in these rounds: going last differs by {gain.mean:.0f} a round ({span})."
+        lost = -gain
+        return f"Going last costs: {lost.mean:.0f} a round less than elsewhere in the order ({lost.span})."
+    return f"Whether going last pays does not show in these {rounds}: {gain.mean:.0f} a round ({gain.span})."
 
 
 def _place(number: int) -> str:

@@ -47,7 +47,7 @@ def test_no_aim_nearby_or_elsewhere_is_better_than_the_best(
     others += [Aim(0.233, float(rng.choice(aims.angles)), float(rng.choice(aims.speeds))) for _ in range(12)]
     for seed, aim in enumerate(others):
         found = expected_worth(board, aims.thrower, aim, n=20_000, seed=seed)
-        assert found.mean < best.worth.mean + 4 * math.hypot(found.error, best.worth.error) + 1
+        assert found.mean < best.worth.mean + 4 * math.hypot(found.se, best.worth.se) + 1
 
 
 def test_the_worth_of_the_best_is_told_by_fresh_slides(beginner: AimMap, board: Board) -> None:
@@ -55,7 +55,7 @@ def test_the_worth_of_the_best_is_told_by_fresh_slides(beginner: AimMap, board: 
     worth = beginner.best.worth
     assert worth.n == 40_000
     assert worth.lo < worth.mean < worth.hi
-    assert abs(worth.mean - truth.mean) < 4 * math.hypot(worth.error, truth.error)
+    assert abs(worth.mean - truth.mean) < 4 * math.hypot(worth.se, truth.se)
     assert beginner.peak[1] == pytest.approx(truth.mean, abs=4)
 
 

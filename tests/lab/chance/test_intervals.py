@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import numpy as np
 import pytest
 from scipy.stats import binom, binomtest, sem, t
 
+from lab import (
+    Aim,
+    Thrower,
+    expected_worth,
+    last_slide,
+    load_board,
+    play_games,
+    sampler,
+    space_values,
+)
 from lab.chance import Chance, wilson
 from lab.chance.intervals import Mean
 
@@ -51,3 +63,45 @@ def test_means_of_few_are_held_as_often_as_they_say() -> None:
     means = [Mean.of(values) for values in np.random.default_rng(4).normal(10, 3, (2000, 4))]
     held = sum(mean.lo <= 10 <= mean.hi for mean in means)
     assert abs(held - 1900) < 4 * np.sqrt(2000 * 0.95 * 0.05)
+
+
+def test_a_mean_by_its_scatter_is_the_mean_of_the_values() -> None:
+    values = np.random.default_rng(7).normal(10, 3, 40)
+    assert Mean.by(float(values.mean()), float(values.std(ddof=1)), 40) == Mean.of(values)
+    less, turned = Mean.of(values).less(4), -Mean.of(values)
+    assert (less.mean, less.hi) == pytest.approx((values.mean() - 4, Mean.of(values).hi - 4))
+    assert (turned.mean, turned.lo, turned.se) == (-values.mean(), -Mean.of(values).hi, Mean.of(values).se)
+
+
+def test_one_value_tells_no_interval_and_says_so_in_json() -> None:
+    mean = Mean.of(np.array([3.0]))
+    assert not mean.known
+    assert mean.as_dict() == {"mean": 3.0, "se": None, "lo": None, "hi": None}
+
+
+def means_in(document: object) -> Iterator[set[str]]:
+    """The keys of every object in a JSON document that tells a mean, an amount with an error, or a value."""
+    if isinstance(document, dict):
+        if {"mean", "se", "value", "error"} & {k for k, v in document.items() if isinstance(v, float)}:
+            yield set(document)
+        for value in document.values():
+            yield from means_in(value)
+    elif isinstance(document, list):
+        for value in document:
+            yield from means_in(value)
+
+
+def test_every_document_tells_a_mean_by_the_same_keys() -> None:
+    board, casual, aim = load_board("knockout"), Thrower.preset("casual"), Aim(x=0.14, angle=0.0, speed=0.9)
+    documents = [
+        sampler(board, casual, aim, fee=20).add(20).as_dict(),
+        last_slide(board, casual, n=20).as_dict(),
+        space_values(board, casual, n=20).as_dict(),
+        play_games(board, ["red", "yellow"], casual, games=2).as_dict(),
+    ]
+    for document in documents:
+        found = list(means_in(document))
+        assert found and all(keys >= {"mean", "se", "lo", "hi"} for keys in found), document
+        assert not any({"value", "error"} & keys for keys in found)
+    worth = expected_worth(board, casual, aim, n=1000)
+    assert worth.as_dict().keys() == {"mean", "se", "lo", "hi"} and worth.n == 1000

@@ -54,7 +54,7 @@ def misses(board: Board, hand: Thrower, resting: dict, count: int, slides: int, 
     for k, (i, j) in enumerate(aims(count, seed)):
         aim = Aim(0.14, float(SHOWN.angles[i]), float(SHOWN.speeds[j]))
         truth = expected_worth(board, hand, aim, resting, n=n, seed=100 * seed + k)
-        missed += abs(values[i, j] - truth.mean) > max(3 * truth.error, 0.01 * dearest(board))
+        missed += abs(values[i, j] - truth.mean) > max(3 * truth.se, 0.01 * dearest(board))
     return missed
 
 
@@ -108,7 +108,7 @@ def test_one_table_answers_for_any_skill(board: Board) -> None:
         for i, j in aims(4, 7):
             aim = Aim(0.14, float(SHOWN.angles[i]), float(SHOWN.speeds[j]))
             truth = expected_worth(board, hand, aim, n=20_000)
-            assert values[i, j] == pytest.approx(truth.mean, abs=4 + 3 * truth.error)
+            assert values[i, j] == pytest.approx(truth.mean, abs=4 + 3 * truth.se)
 
 
 @pytest.mark.parametrize("shape", [None, *SHAPES])

@@ -31,7 +31,7 @@ def test_the_document_is_the_sampler_of_the_same_numbers(capsys: Captured) -> No
         payouts={"off": -50, "short": 5}, fee=90,
     ).add(500)  # fmt: skip
     assert told == json.loads(json.dumps(truth.as_dict()))
-    assert sum(row["contribution"] for row in told["table"]) == pytest.approx(told["mean"]["value"])
+    assert sum(row["contribution"] for row in told["table"]) == pytest.approx(told["mean"]["mean"])
 
 
 def test_the_table_adds_up_and_the_fair_fee_is_told(capsys: Captured) -> None:
