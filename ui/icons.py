@@ -96,6 +96,18 @@ def _close(path: QPainterPath) -> None:
         path.lineTo(*end)
 
 
+def _export(path: QPainterPath) -> None:
+    path.moveTo(3, 9)
+    path.lineTo(3, 13.5)
+    path.lineTo(13, 13.5)
+    path.lineTo(13, 9)
+    path.moveTo(8, 10.5)
+    path.lineTo(8, 2.5)
+    for side in (4.8, 11.2):
+        path.moveTo(8, 2.5)
+        path.lineTo(side, 5.7)
+
+
 _DRAWN: dict[str, Callable[[QPainterPath], None]] = {
     "undo": _undo,
     "redo": _redo,
@@ -109,6 +121,7 @@ _DRAWN: dict[str, Callable[[QPainterPath], None]] = {
     "landing": _landing,
     "info": _info,
     "close": _close,
+    "export": _export,
 }
 
 

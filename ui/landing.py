@@ -17,7 +17,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from lab import LabError
 from ui.document import LabDocument
-from ui.numbers import number
+from ui.language import tr
+from ui.numbers import number, speed
+from ui.parameters import BY_KEY, counts
 from ui.state import LabState
 from ui.workers import ComputeQueue, Step
 
@@ -55,8 +57,15 @@ class Landing:
     def count_text(self) -> str:
         """ "100 000 slides", or how many of them a preview holds."""
         if self.whole:
-            return f"{number(self.map.n)} slides"
-        return f"{number(self.map.n)} of {number(self.wanted)} slides"
+            return tr("{n} slides", n=number(self.map.n))
+        return tr("{n} of {all} slides", n=number(self.map.n), all=number(self.wanted))
+
+    def was_for(self) -> str:
+        """What a stale map was for: "for μ 0.080, 0.98 m/s"."""
+        board = self.map.board
+        if counts(board, BY_KEY["mu"]):
+            return tr("for μ {mu}, {speed}", mu=number(board.surface.mu, 3), speed=speed(self.map.aim.speed))
+        return tr("for {law} law, {speed}", law=board.surface.law, speed=speed(self.map.aim.speed))
 
 
 def landings(state: LabState) -> Iterator[Landing]:
@@ -146,7 +155,7 @@ class LandingWatch(QObject):
             for landing in landings(state):
                 yield Step(landing.map.n / state.n, landing)
 
-        text = f"Landing map: {number(state.n)} slides"
+        text = tr("Landing map: {n} slides", n=number(state.n))
         self._queue.submit("landing", text, steps, self._arrived, self._refused)
 
     def _arrived(self, step: Step) -> None:

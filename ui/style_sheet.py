@@ -27,6 +27,10 @@ QToolButton[segment="true"]:checked { background: $accent; border-color: $accent
 QToolButton[segment="true"]:focus { border: 2px solid $accent; padding: 3px 9px; }
 QToolButton[segment="true"]:checked:focus { border-color: $text; }
 QToolButton[reset="true"] { padding: 1px; }
+QToolButton[corner="true"] { padding: 3px; background: $panel; border-color: $button_edge; }
+QToolButton[corner="true"]:hover, QToolButton[corner="true"]:pressed { background: $accent_fill; }
+QToolButton[corner="true"]:focus { border: 2px solid $accent; padding: 2px; }
+QToolButton[corner="true"]::menu-indicator { image: none; }
 QDockWidget { font-weight: 600; }
 QDockWidget::title { background: $header; border: 1px solid $line; padding: 5px 10px; text-align: left; }
 QWidget#dockBody { background: $panel; border: 1px solid $line; border-top: none; }

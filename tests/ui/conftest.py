@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from ui.theme import Themes
     from ui.window import MainWindow
 
-OFFSCREEN_ONLY = "This plugin does not support propagateSizeHints"
-"""Said by the offscreen platform for every top-level widget: it has no window manager to hint to."""
+OFFSCREEN_ONLY = r"This plugin does not support (propagateSizeHints|raise|grabbing the keyboard)"
+"""Said by the offscreen platform for top-level widgets and menus: it has no window manager to hint to."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from lab import landing_map
 from tests.ui.hand import slide_next
+from ui.docks.landing_table import KEYS
 from ui.landing import PREVIEW
 from ui.table.heat import heat_image, heat_top
 from ui.theme import LIGHT
@@ -97,6 +98,51 @@ def test_the_table_adds_up_and_is_sorted(window: MainWindow, qtbot: QtBot) -> No
     assert "Together 100.0 %" in window.docks["landing"]._together.text()
     assert "seed 1" in window.docks["landing"].caption.text()
     assert "casual" in window.docks["landing"].caption.text()
+
+
+def test_a_click_on_a_head_sorts_by_it(window: MainWindow, qtbot: QtBot) -> None:
+    window.document.set_aim(speed=0.9)
+    window.actions_.landing.setChecked(True)
+    settled(window, qtbot)
+    window.show_dock("landing")
+    dock = window.docks["landing"]
+    header, model = dock.table.horizontalHeader(), dock._model
+
+    def click(section: int) -> list[float]:
+        x = header.sectionViewportPosition(section) + header.sectionSize(section) // 2
+        QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(x, header.height() // 2))
+        column = [KEYS[section](row) for row in model.rows if row.slides]
+        assert len(column) > 3
+        return column
+
+    by_chance = click(1)
+    assert by_chance == sorted(by_chance)
+    again = click(1)
+    assert again == sorted(again, reverse=True)
+    by_board = click(0)
+    assert by_board == sorted(by_board)
+    by_lower_end = click(2)
+    assert by_lower_end == sorted(by_lower_end)
+    assert not model.rows[-1].slides, "the row of all others stays last"
+    window.document.set_aim(speed=0.95)
+    settled(window, qtbot)
+    kept = [row.lo for row in model.rows if row.slides]
+    assert kept == sorted(kept), "another map is sorted as the last one was"
+
+
+def test_a_stale_table_fades_and_says_what_it_was_for(window: MainWindow, qtbot: QtBot) -> None:
+    window.actions_.landing.setChecked(True)
+    settled(window, qtbot)
+    dock = window.docks["landing"]
+    window.show_dock("landing")
+    cell = dock._model.index(0, 0)
+    fresh = dock._model.data(cell, Qt.ItemDataRole.ForegroundRole)
+    window.document.set_parameter("mu", 0.12)
+    window.watch._soon.stop()  # the new map does not come
+    qtbot.waitUntil(lambda: not window.watch.fresh)
+    assert "for μ 0.080" in dock.caption.text()
+    stale = dock._model.data(cell, Qt.ItemDataRole.ForegroundRole)
+    assert stale.lightness() > fresh.lightness() + 40
 
 
 def test_it_follows_parameter_aim_and_tokens(window: MainWindow, qtbot: QtBot) -> None:

@@ -10,8 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ui.landing import Landing
-from ui.numbers import centimetres, number, speed
-from ui.parameters import BY_KEY, counts
+from ui.numbers import centimetres, number
 from ui.table.glyphs import halo_text
 from ui.table.heat import heat_top
 from ui.table.items import paint_token
@@ -241,12 +240,7 @@ class BarItem(_Beside):
         self._landing, self.theme, self.room = landing, theme, layout.bar
         self.tag = ""
         if landing is not None and not fresh:
-            found = landing.map
-            surface = found.board.surface
-            slowed = (
-                f"μ {number(surface.mu, 3)}" if counts(found.board, BY_KEY["mu"]) else f"{surface.law} law"
-            )
-            self.tag = f"for {slowed}, {speed(found.aim.speed)}"
+            self.tag = landing.was_for()
         self.setVisible(landing is not None and not self.room.isEmpty())
         self.update()
 
