@@ -24,7 +24,7 @@ from lab.throwers import release_y
 from ui.numbers import NARROW, number
 from ui.parameters import BY_KEY, allowed
 from ui.parts import PARTS
-from ui.sides import waiting
+from ui.sides import side_of, waiting
 from ui.state import FIELDS, LabState, Place, SlideRecord, Table, fresh_state
 
 
@@ -99,7 +99,8 @@ class LabDocument(QObject):
 
     def waiting(self) -> tuple[str, ...]:
         """Tokens that have not slid yet, in turn order."""
-        return waiting({*self.table.rest, *self.table.off})
+        table = self.table
+        return waiting({*table.rest, *table.off, *table.jailed}, table.sides)
 
     def blocker(self, token: str, place: Place) -> str | None:
         """A resting token that `token` would overlap at `place`, or None."""
@@ -195,19 +196,29 @@ class LabDocument(QObject):
         if not on_board or self.blocker(token, place) is not None:
             return False
         rest = {**self.table.rest, token: (x, y)}
-        off = tuple(other for other in self.table.off if other != token)
-        self.push(replace(self._state, table=_table(rest, off, self.table.next_token)), f"Move {token}")
+        self.push(replace(self._state, table=_with(self.table, rest, self.table.off)), f"Move {token}")
         return True
 
     def clear_table(self) -> None:
         """All tokens back in hand."""
-        if self.table.rest or self.table.off or self._state.last_slide is not None:
-            self.push(replace(self._state, table=Table(), last_slide=None), "Clear the table")
+        table = self.table
+        if table.rest or table.off or table.jailed or self._state.last_slide is not None:
+            table = _with(Table(sides=table.sides), {}, ())
+            self.push(replace(self._state, table=table, last_slide=None), "Clear the table")
+
+    def choose_sides(self, sides: tuple[str, ...]) -> None:
+        """Who plays, in turn order; tokens of others leave the table."""
+        table = self.table
+        if sides == table.sides:
+            return
+        rest = {token: place for token, place in table.rest.items() if side_of(token) in sides}
+        off, jailed = (tuple(t for t in group if side_of(t) in sides) for group in (table.off, table.jailed))
+        after = _with(replace(table, sides=sides, jailed=jailed), rest, off)
+        self.push(replace(self._state, table=after, last_slide=None), f"{len(sides)} sides")
 
     def put_table(self, table: Table, text: str) -> None:
         """All tokens at once, as a record or a game has them; those beyond the board's edge are off."""
-        rest = {token: table.rest[token] for token in table.rest}
-        whole = _settled(self.board, _table(rest, table.off, table.next_token))
+        whole = _settled(self.board, _with(table, dict(table.rest), table.off))
         self.push(replace(self._state, table=whole, last_slide=None), text)
 
     def commit_slide(self, record: SlideRecord, rest: Mapping[str, Place], off: Mapping[str, Place]) -> None:
@@ -218,7 +229,7 @@ class LabDocument(QObject):
         if record.token == self.table.next_token:
             release = record.release
             aim = Aim(_clamped_x(self.board, release.x), release.angle, release.speed, release.spin)
-        table = _settled(self.board, _table(dict(rest), gone, self.table.next_token))
+        table = _settled(self.board, _with(self.table, dict(rest), gone))
         after = replace(state, table=table, aim=aim, last_slide=record)
         self.push(after, f"Slide {record.token}")
 
@@ -283,11 +294,14 @@ class LabDocument(QObject):
             self.changed.emit(frozenset(names))
 
 
-def _table(rest: dict[str, Place], off: tuple[str, ...], next_token: str | None) -> Table:
-    """A table whose next token is one that still waits: the one chosen, else the first in turn order."""
-    left = waiting({*rest, *off})
-    following = next_token if next_token in left else (left[0] if left else None)
-    return Table(MappingProxyType(rest), off, following)
+def _with(table: Table, rest: dict[str, Place], off: tuple[str, ...]) -> Table:
+    """The table with these at rest and off; its next token is one that still waits: the one chosen, else the
+    first in turn order. A token that rests on the board is neither off nor in jail."""
+    gone = tuple(token for token in off if token not in rest)
+    jailed = tuple(token for token in table.jailed if token not in rest and token not in gone)
+    left = waiting({*rest, *gone, *jailed}, table.sides)
+    following = table.next_token if table.next_token in left else (left[0] if left else None)
+    return replace(table, rest=MappingProxyType(rest), off=gone, jailed=jailed, next_token=following)
 
 
 def _settled(board: Board, table: Table) -> Table:
@@ -296,7 +310,7 @@ def _settled(board: Board, table: Table) -> Table:
     if len(rest) == len(table.rest):
         return table
     gone = tuple(token for token in table.rest if token not in rest)
-    return _table(rest, (*table.off, *gone), table.next_token)
+    return _with(table, rest, (*table.off, *gone))
 
 
 def _overlapping(board: Board, rest: Mapping[str, Place]) -> tuple[str, str] | None:

@@ -14,6 +14,6 @@ def side_of(token: str) -> str:
     return token.rpartition("-")[0]
 
 
-def waiting(used: Collection[str]) -> tuple[str, ...]:
-    """The tokens that have not slid yet, in turn order; `used` lie on the board or are off."""
-    return tuple(token for token in TOKENS if token not in used)
+def waiting(used: Collection[str], sides: Collection[str] = SIDES) -> tuple[str, ...]:
+    """The tokens of `sides` that have not slid yet, in turn order; `used` lie on the board, are off or jailed."""
+    return tuple(f"{side}-{n}" for n in range(1, 5) for side in sides if f"{side}-{n}" not in used)

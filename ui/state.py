@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from lab import Aim, Board, Thrower
 from lab.motion import rough_speed_to_reach
 from lab.throwers import release_y
-from ui.sides import TOKENS
+from ui.sides import SIDES, TOKENS
 
 if TYPE_CHECKING:
     from lab import Release
@@ -21,11 +21,16 @@ Place = tuple[float, float]
 
 @dataclass(frozen=True)
 class Table:
-    """Tokens at rest: `rest` {token: (x, y) m} as they came, `off` the board, `next_token` waits at GO."""
+    """Tokens at rest: `rest` {token: (x, y) m} as they came, `off` the board, `next_token` waits at GO.
+
+    jailed: those in jail, beside the board (K11, K12). sides: who plays, in turn order.
+    """
 
     rest: Mapping[str, Place] = field(default_factory=lambda: MappingProxyType({}))
     off: tuple[str, ...] = ()
     next_token: str | None = TOKENS[0]
+    jailed: tuple[str, ...] = ()
+    sides: tuple[str, ...] = SIDES
 
 
 @dataclass(frozen=True)

@@ -130,7 +130,7 @@ class MainWindow(QMainWindow):
         self.table.addActions([act.throw, act.pause])
         act.throw.triggered.connect(self._throw)
         act.pause.triggered.connect(self.player.toggle_pause)
-        act.step.triggered.connect(self.player.step)
+        act.step.triggered.connect(lambda: self.player.step())
         act.clear.triggered.connect(self._clear)
         act.landing.toggled.connect(self.watch.switch)
         act.new.triggered.connect(self.files.new)

@@ -12,7 +12,7 @@ from lab import slide as simulate
 from lab.board import save_board
 from ui.document import LabDocument
 from ui.sides import TOKENS
-from ui.state import SlideRecord
+from ui.state import SlideRecord, Table
 
 
 @pytest.fixture
@@ -205,3 +205,31 @@ def test_the_first_aim_reaches_two_thirds_up_the_board_under_its_law(
     found = simulate(board, Release(x, y, aim.speed, aim.angle))
     assert found.rest["slid"][1] == pytest.approx(0.65 * board.length, abs=0.02)
     made.deleteLater()
+
+
+def test_a_jailed_token_waits_for_nothing_and_keeps_its_place_in_jail(document: LabDocument) -> None:
+    document.put_table(Table({"red-1": (0.1, 0.5)}, (), "red-1", jailed=("yellow-1",)), "Round")
+    assert document.table.jailed == ("yellow-1",)
+    assert document.table.next_token == "green-1"
+    assert not {"red-1", "yellow-1"} & set(document.waiting())
+    document.place_token("green-1", (0.2, 0.5))
+    assert document.table.jailed == ("yellow-1",)
+    document.place_token("yellow-1", (0.05, 0.2))  # let out
+    assert document.table.jailed == ()
+    document.undo_stack.undo()
+    assert document.table.jailed == ("yellow-1",)
+    document.clear_table()
+    assert document.table == Table()
+
+
+def test_two_sides_slide_in_turn_and_others_leave_the_table(document: LabDocument) -> None:
+    for token, x in (("red-1", 0.05), ("yellow-1", 0.1), ("green-1", 0.15)):
+        document.place_token(token, (x, 0.5))
+    document.choose_sides(("red", "green"))
+    assert set(document.table.rest) == {"red-1", "green-1"}
+    assert document.waiting() == ("red-2", "green-2", "red-3", "green-3", "red-4", "green-4")
+    document.clear_table()
+    assert len(document.waiting()) == 8
+    document.undo_stack.undo()
+    document.undo_stack.undo()
+    assert "yellow-1" in document.table.rest

@@ -1,8 +1,7 @@
-"""What stands beside the board: who slides next, the histogram of landings, the colour bar of the heat."""
+"""What stands beside the board: the histogram of landings and the colour bar of the heat."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import floor, log10
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -10,17 +9,17 @@ from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ui.landing import Landing
+from ui.language import tr
 from ui.numbers import centimetres, number
 from ui.table.glyphs import halo_text
 from ui.table.heat import heat_top
-from ui.table.items import paint_token
 from ui.table.layout import Layout
 from ui.theme import Theme, heat_table, text_font
 
 WRAP = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 
 
-class _Beside(QGraphicsItem):
+class Beside(QGraphicsItem):
     """Something drawn in a rectangle of the layout."""
 
     def __init__(self, theme: Theme) -> None:
@@ -33,98 +32,7 @@ class _Beside(QGraphicsItem):
         return self.room.adjusted(-40, -30, 40, 40) if not self.room.isEmpty() else QRectF()
 
 
-class NoteItem(_Beside):
-    """Who slides next and how, who follows, and the tokens that are off."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
-        self.token: str | None = None
-        self.title = ""
-        self.hint = ""
-        self.then = ""
-        self.off: tuple[str, ...] = ()
-        self._lengthwise = False
-
-    def show_note(
-        self,
-        layout: Layout,
-        theme: Theme,
-        *,
-        token: str | None,
-        title: str,
-        hint: str,
-        then: str,
-        off: Sequence[str],
-    ) -> None:
-        """Say it: `token` is drawn before the title, `then` follows next, `off` are drawn hollow."""
-        self.prepareGeometryChange()
-        self.room, self.theme, self._lengthwise = layout.note, theme, layout.lengthwise
-        self.token, self.title, self.hint, self.then, self.off = token, title, hint, then, tuple(off)
-        self.update()
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._lengthwise:
-            self._paint_row(painter)
-        else:
-            self._paint_column(painter)
-
-    def _paint_column(self, painter: QPainter) -> None:
-        left, top, width = self.room.left(), self.room.top(), self.room.width()
-        if self.token is not None:
-            paint_token(painter, QPointF(left + 12, top + 12), 11, self.token, self.theme)
-            top += 32
-        top = self._words(painter, self.title, 15, 600, self.theme.text, left, top, width) + 4
-        top = self._words(painter, self.hint, 12, 400, self.theme.secondary, left, top, width) + 10
-        top = self._words(painter, self.then, 12, 400, self.theme.secondary, left, top, width) + 18
-        if self.off:
-            top = self._words(painter, "Off the board", 12, 600, self.theme.text, left, top, width) + 6
-            for token in self.off:
-                paint_token(painter, QPointF(left + 9, top + 9), 8, token, self.theme, hollow=True)
-                self._words(painter, token, 12, 400, self.theme.text, left + 24, top + 1, width - 24)
-                top += 22
-
-    def _paint_row(self, painter: QPainter) -> None:
-        left, middle = self.room.left(), self.room.center().y()
-        if self.token is not None:
-            paint_token(painter, QPointF(left + 12, middle), 11, self.token, self.theme)
-            left += 32
-        for text, px, weight, colour in (
-            (self.title, 15, 600, self.theme.text),
-            (self.hint, 12, 400, self.theme.secondary),
-            (self.then, 12, 400, self.theme.secondary),
-            ("Off:" if self.off else "", 12, 600, self.theme.text),
-        ):
-            font = text_font(px, weight)
-            metrics = QFontMetricsF(font)
-            width = metrics.horizontalAdvance(text)
-            if text and left + width <= self.room.right():
-                painter.setFont(font)
-                painter.setPen(QColor(colour))
-                painter.drawText(QPointF(left, middle + metrics.capHeight() / 2), text)
-                left += width + 16
-        for token in self.off:
-            if left + 18 <= self.room.right() + 30:
-                paint_token(painter, QPointF(left + 4, middle), 8, token, self.theme, hollow=True)
-                left += 22
-
-    @staticmethod
-    def _words(
-        painter: QPainter, text: str, px: int, weight: int, colour: str, left: float, top: float, width: float
-    ) -> float:
-        """Wrapped text; returns where it ends."""
-        if not text:
-            return top
-        painter.setFont(text_font(px, weight))
-        painter.setPen(QColor(colour))
-        box = painter.boundingRect(QRectF(left, top, width, 400), WRAP, text)
-        painter.drawText(box, WRAP, text)
-        return box.bottom()
-
-
-class HistogramItem(_Beside):
+class HistogramItem(Beside):
     """Landings along the board, sharing its long axis to the pixel, with their median."""
 
     def __init__(self, theme: Theme) -> None:
@@ -194,7 +102,7 @@ class HistogramItem(_Beside):
                     QPointF(room.left() + at - width / 2, room.bottom() + 8 + metrics.ascent()), text
                 )
         painter.setPen(QColor(self.theme.secondary))
-        label = "% of slides per cm"
+        label = tr("% of slides per cm")
         if layout.lengthwise:
             halo_text(
                 painter,
@@ -210,7 +118,7 @@ class HistogramItem(_Beside):
     def _paint_median(self, painter: QPainter, layout: Layout, median: float, size: float) -> None:
         font = text_font(11, 600)
         metrics = QFontMetricsF(font)
-        text = f"median {centimetres(median)} cm"
+        text = tr("median {place} cm", place=centimetres(median))
         at, width = layout.point(0, median), metrics.horizontalAdvance(text)
         painter.setPen(QPen(QColor(self.theme.text), 1.5))
         if layout.lengthwise:
@@ -224,7 +132,7 @@ class HistogramItem(_Beside):
         halo_text(painter, place, text, font, QColor(self.theme.text), QColor(self.theme.surround))
 
 
-class BarItem(_Beside):
+class BarItem(Beside):
     """The colour bar: what the heat means, with its unit, its top value and how many slides it is of."""
 
     WIDTH, HEIGHT = 13.0, 210.0
@@ -254,10 +162,10 @@ class BarItem(_Beside):
         titles, small = text_font(12, 600), text_font(11)
         painter.setFont(titles)
         painter.setPen(QColor(self.theme.text))
-        painter.drawText(QPointF(left, top + 10), "Landings")
+        painter.drawText(QPointF(left, top + 10), tr("Landings"))
         painter.setFont(small)
         painter.setPen(QColor(self.theme.secondary))
-        painter.drawText(QPointF(left, top + 25), "% per cm²")
+        painter.drawText(QPointF(left, top + 25), tr("% per cm²"))
         height = max(min(self.HEIGHT, self.room.height() - 110), 40.0)
         bar = QRectF(left + 1, top + 38, self.WIDTH, height)
         gradient = QLinearGradient(bar.bottomLeft(), bar.topLeft())

@@ -6,6 +6,7 @@ and sends its commands to the document and the player; the view draws what it se
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from math import hypot, radians
 
@@ -14,6 +15,7 @@ from PySide6.QtGui import QKeyEvent
 
 from lab import MotionError, Release
 from ui.document import LabDocument
+from ui.language import tr
 from ui.state import Place
 from ui.table.layout import Layout
 from ui.table.player import Player
@@ -78,11 +80,15 @@ class Gestures(QObject):
                 best, best_gap = token, gap
         return best
 
-    def tokens(self) -> dict[str, Place]:
-        """Where every token that can be seen on the board is now (m), the waiting one included."""
-        places = dict(self._player.positions)
+    def tokens(self, seen: Mapping[str, Place] | None = None) -> dict[str, Place]:
+        """Where every token that can be seen on the board is now (m), the waiting one included.
+
+        seen: what the player shows, where the caller has asked it already.
+        """
+        player = self._player
+        places = dict(player.positions if seen is None else seen)
         waiting = self._document.table.next_token
-        if waiting is not None and not self._player.moving:
+        if waiting is not None and not player.moving and not player.looking_back:
             places.setdefault(waiting, self._document.release_place)
         if self.carry is not None:
             places[self.carry.token] = self.carry.place
@@ -92,11 +98,13 @@ class Gestures(QObject):
 
     def press(self, point: QPointF, layout: Layout, *, shift: bool) -> None:
         """Take hold of the token under the hand, if all lie still."""
+        if self._player.looking_back:
+            self._player.stop()
         token = self.token_at(point, layout)
         if token is None:
             return
         if self._player.moving:
-            self.said.emit("Wait until all tokens lie still.")
+            self.said.emit(tr("Wait until all tokens lie still."))
             return
         place = self.tokens()[token]
         self.hovered, self.keys_aim = None, False
@@ -155,6 +163,9 @@ class Gestures(QObject):
         """Arrows aim (Ctrl+left/right move the release place, Shift takes finer steps), Enter throws."""
         key, modifiers = event.key(), event.modifiers()
         if key == Qt.Key.Key_Escape:
+            if self._player.looking_back:
+                self._player.stop()
+                return True
             return self.cancel()
         if self._document.table.next_token is None or self._player.moving:
             return False
@@ -201,7 +212,11 @@ class Gestures(QObject):
         token = self._document.table.next_token or ""
         other = self._document.blocker(token, self._document.release_place)
         self.said.emit(
-            f"{other or 'Another token'} lies where {token} is released: aim from another place, or move it."
+            tr(
+                "{other} lies where {token} is released: aim from another place, or move it.",
+                other=other or tr("Another token"),
+                token=token,
+            )
         )
 
     def _carried(self, carry: Carry, place: Place) -> Carry:
@@ -220,6 +235,12 @@ class Gestures(QObject):
         if self._is_waiting(carry.token) and y <= self._document.board.go_line:
             self._document.set_aim(x=x)
         elif carry.blocked_by is not None:
-            self.said.emit(f"{carry.token} would overlap {carry.blocked_by}: set it down beside it.")
+            self.said.emit(
+                tr(
+                    "{token} would overlap {other}: set it down beside it.",
+                    token=carry.token,
+                    other=carry.blocked_by,
+                )
+            )
         elif self.tokens().get(carry.token) != carry.place:
             self._document.place_token(carry.token, carry.place)

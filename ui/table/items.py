@@ -43,6 +43,38 @@ def paint_token(
     painter.restore()
 
 
+def paint_jailed(painter: QPainter, centre: QPointF, radius: float, token: str, theme: Theme) -> None:
+    """A token in jail: in a frame, under three bars."""
+    painter.save()
+    paint_token(painter, centre, radius, token, theme)
+    frame = QRectF(centre.x() - radius - 3, centre.y() - radius - 3, 2 * radius + 6, 2 * radius + 6)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width in ((theme.paper, 3.5), (theme.ink, 1.5)):
+        painter.setPen(QPen(QColor(colour), width))
+        for part in (0.25, 0.5, 0.75):
+            x = frame.left() + part * frame.width()
+            painter.drawLine(QPointF(x, frame.top()), QPointF(x, frame.bottom()))
+    painter.drawRect(frame)
+    painter.restore()
+
+
+class GroundItem(QGraphicsItem):
+    """What lies on the board hangs on this; it has nothing of its own to draw."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self.setZValue(10)
+
+    def boundingRect(self) -> QRectF:
+        return QRectF()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Nothing."""
+
+
 class TokenItem(QGraphicsItem):
     """One token: resting, moving (a notch tells its heading), or waiting at GO (an ink ring round it)."""
 
