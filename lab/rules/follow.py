@@ -77,7 +77,21 @@ def under_way(record: RoundRecord, printed: Printed) -> RoundState:
     Where a record goes on after a decision that it is silent about, the default was taken. Raises RuleError as
     `follow`.
     """
-    run = _Run(new_round(printed, record.order, record.cash, record.pot, record.options), keep=False)
+    return _as_told(record, printed, keep=False).work.frozen()
+
+
+def played_so_far(record: RoundRecord, printed: Printed) -> tuple[RoundState, tuple[tuple[str, Action], ...]]:
+    """As `under_way`, with every action so far and the rule of the decision that it answered."""
+    run = _as_told(record, printed, keep=True)
+    actions = tuple(
+        (told.rule, told.action) for told in run.told if told.action is not None and told.rule is not None
+    )
+    return run.work.frozen(), actions
+
+
+def _as_told(record: RoundRecord, printed: Printed, *, keep: bool) -> _Run:
+    """The record played up to the first decision that it leaves open."""
+    run = _Run(new_round(printed, record.order, record.cash, record.pot, record.options), keep)
     if record.final is not None:
         try:
             lay_out(run.work, record.final)
@@ -97,7 +111,7 @@ def under_way(record: RoundRecord, printed: Printed) -> RoundState:
         except RuleError as error:
             raise (error if where is None else _placed(error, where)) from None
     reader.check_all_used()
-    return run.work.frozen()
+    return run
 
 
 class _Run:

@@ -87,11 +87,11 @@ def record_document(
     for rule, action in played:
         match action:
             case Slide() if rule == "K5":
-                slides.append({"side": side_of(action.token), "token": action.token, **_slide(action)})
+                slides.append({"side": side_of(action.token), "token": action.token, **slide_as_dict(action)})
             case Slide() if rule == "K12":  # follows its paid fee at once
-                choices[-1].update(_slide(action))
+                choices[-1].update(slide_as_dict(action))
             case Slide():
-                choices.append({"rule": rule, "token": action.token, **_slide(action)})
+                choices.append({"rule": rule, "token": action.token, **slide_as_dict(action)})
             case Pick() | Move():
                 choices.append({"rule": rule, "token": action.token, "space": action.space})
             case Fee():
@@ -112,7 +112,7 @@ def record_document(
     }
 
 
-def _slide(slide: Slide) -> dict[str, Any]:
+def slide_as_dict(slide: Slide) -> dict[str, Any]:
     """Release, draw, rest and fallen tokens as a record has them, as far as they are given."""
     written: dict[str, Any] = {}
     if (release := slide.release) is not None:

@@ -133,10 +133,10 @@ def replay_round(record: Mapping[str, Any], board: Board | None = None, *, parti
     """The replay of a round record, standing at its start. Arguments and errors as of `score_round`."""
     printed = printed_on(board_of(record_of(record)) if board is None else board)
     start, told, end, cut = follow(read_record(record, printed), printed, partial=partial, keep=True)
-    return Replay(start, tuple(_moments(start, told)), score_of(end, partial=cut))
+    return Replay(start, tuple(moments_of(start, told)), score_of(end, partial=cut))
 
 
-def _moments(start: RoundState, told: Iterable[Told]) -> Iterator[Moment]:
+def moments_of(start: RoundState, told: Iterable[Told]) -> Iterator[Moment]:
     """The moments of a round, from its stretches; each begins where the last one ended."""
     before, number = start, 0
     for kind, group in _grouped(_pieces(told)):

@@ -1,0 +1,91 @@
+"""The decisions of a record, and the record changed at one: the money follows, the rules may refuse."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from lab import Board, load_board, replay_round, score_round
+from lab.rules.actions import Fee, House, Move, Pick, Slide
+from lab.rules.decided import decided_otherwise, decisions_of
+from tests.lab.rules.rounds import LINE, a_round, refused, slid
+from tests.shared import shared_files
+
+CASES = shared_files("cases/*.json")
+
+
+@pytest.fixture(scope="module")
+def board() -> Board:
+    return load_board("knockout")
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case.stem for case in CASES])
+def test_decided_as_it_was_the_money_stays_and_nothing_is_left_to_defaults(case: Path, board: Board) -> None:
+    record = json.loads(case.read_text(encoding="utf-8"))
+    score, replay = score_round(record), replay_round(record)
+    decisions = decisions_of(record)
+    written = record
+    for i, one in enumerate(decisions):
+        moment = replay.moments[one.moment - 1]
+        assert one.about in (moment.token, moment.side)
+        slide = None
+        if isinstance(one.chosen, Fee) and one.chosen.pay:
+            after = replay.moments[one.moment].action
+            assert isinstance(after, Slide)
+            slide = after
+        else:
+            assert isinstance(one.chosen, Slide) or one.chosen in one.options
+        written = decided_otherwise(written, decisions_of(written), i, one.chosen, slide)
+    assert score_round(written).as_dict() == score.as_dict()
+    assert all(one.told for one in decisions_of(written))
+
+
+def test_another_tie_railroad_and_house_change_the_money() -> None:
+    record = a_round(
+        {"red-1": [LINE, 0.35], "red-2": "railroad-1", "red-3": "house-1", "yellow-1": "dark-blue-1"}
+    )
+    tie, railroad, house = decisions_of(record)
+    assert (tie.kind, railroad.kind, house.kind) == ("tie", "railroad", "house")
+    assert not tie.told and isinstance(tie.chosen, Pick) and isinstance(house.chosen, House)
+    assert score_round(record).cash["red"] == 400 + 400 + 100  # pink-1, dark-blue-2 with the House
+    moved = decided_otherwise(record, decisions_of(record), 1, Move("red-2", "brown-2"))
+    assert moved["choices"] == [{"rule": "K16", "token": "red-2", "space": "brown-2"}]
+    assert score_round(moved).cash["red"] == 50 + 100 + 100
+    again = decided_otherwise(moved, decisions_of(moved), 2, House("red", "brown-2"))
+    assert score_round(again).cash["red"] == 50 + 100 + 50
+    stays = decided_otherwise(again, decisions_of(again), 1, Move("red-2", None))
+    with refused("rule-K19"):
+        score_round(stays)  # its House collected for what it no longer has
+    other = decided_otherwise(
+        record, decisions_of(record), 0, next(o for o in tie.options if o != tie.chosen)
+    )
+    assert score_round(other).cash != score_round(record).cash
+
+
+def test_a_fee_paid_needs_its_slide_and_the_later_of_two_writes_the_earlier_down() -> None:
+    record = slid({"red-1": "go-to-jail-1"}, {"yellow-1": "off"}, cash={"red": 300})
+    (fee,) = decisions_of(record)
+    assert fee.kind == "fee" and not fee.told and fee.chosen == Fee("red-1", False)
+    with refused("rule-K12"):
+        decided_otherwise(record, decisions_of(record), 0, Fee("red-1", True))
+    jailed = Slide("red-1", rest={"red-1": "go-to-jail-2"})
+    twice = decided_otherwise(record, decisions_of(record), 0, Fee("red-1", True), jailed)
+    assert [one.nth for one in decisions_of(twice)] == [0, 1]
+    paid = Slide("red-1", rest={"red-1": "green-a"})
+    out = decided_otherwise(twice, decisions_of(twice), 1, Fee("red-1", True), paid)
+    assert score_round(out).cash["red"] == 300 - 200 + 250
+    back = decided_otherwise(out, decisions_of(out), 0, Fee("red-1", False))
+    with refused("rule-K12", "never used"):
+        score_round(back)
+
+
+def test_a_slide_from_chance_may_come_to_rest_elsewhere() -> None:
+    record = slid(
+        {"red-1": "chance-1"}, choices=[{"rule": "K15", "token": "red-1", "rest": {"red-1": "green-a"}}]
+    )
+    (again,) = decisions_of(record)
+    assert (again.kind, again.rule, again.about, again.told) == ("slide", "K15", "red-1", True)
+    elsewhere = decided_otherwise(record, (again,), 0, Slide("red-1", rest={"red-1": "brown-1"}))
+    assert score_round(record).cash["red"] == 250 and score_round(elsewhere).cash["red"] == 50
