@@ -21,7 +21,6 @@ _HOMES = {
         "RuleError",
         "SweepError",
         "SamplerError",
-        "SessionError",
     ),
     "lab.board": (
         "Board",
@@ -44,7 +43,6 @@ _HOMES = {
         "slide_many",
     ),
     "lab.throwers": ("Thrower", "Aim"),
-    "lab.session": ("Session", "read_session", "write_session"),
     "lab.recordings": (
         "Recording",
         "Track",
@@ -172,7 +170,6 @@ if TYPE_CHECKING:
         RecordingError,
         RuleError,
         SamplerError,
-        SessionError,
         SweepError,
         ThrowerError,
     )
@@ -214,7 +211,6 @@ if TYPE_CHECKING:
         score_round,
     )
     from lab.rules.policies import Ask, Greedy, Policy, Random, Throw
-    from lab.session import Session, read_session, write_session
     from lab.throwers import Aim, Thrower
 
 

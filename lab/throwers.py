@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, fields, replace
 from functools import lru_cache
-from math import isfinite, pi
+from math import inf, isfinite, pi
 from numbers import Real
 from typing import TYPE_CHECKING
 
@@ -207,11 +207,14 @@ class Thrower:
         )
 
     def describe(self) -> str:
-        """The scatter in words: "angle ± 1.5°, speed ± 3.4 %, place ± 4 mm, spin ± 2 rad/s"."""
-        words = (
-            f"angle ± {np.degrees(self.angle):.2g}°, speed ± {100 * self.speed:.2g} %, "
-            f"place ± {1000 * self.place:.2g} mm, spin ± {self.spin:.2g} rad/s"
+        """The scatter in words: "angle ± 1.5°, speed ± 3.4 %, place ± 4 mm, spin ± 2 rad/s", without what is nought."""
+        parts = (
+            (self.angle, f"angle ± {np.degrees(self.angle):.2g}°"),
+            (self.speed, f"speed ± {100 * self.speed:.2g} %"),
+            (self.place, f"place ± {1000 * self.place:.2g} mm"),
+            (self.spin, f"spin ± {self.spin:.2g} rad/s"),
         )
+        words = ", ".join(text for sigma, text in parts if sigma) or "no scatter"
         for one, other, value in self.correlations:
             words += f", {one} with {other} {value:+.2g}".replace("-", "\N{MINUS SIGN}")
         return words if self.freedom is None else f"{words}, Student-t of {self.freedom:g} degrees of freedom"
@@ -229,6 +232,24 @@ class Thrower:
 def release_y(board: Board | None = None) -> float:
     """Where up the board (m) a hand lets go: 5 cm behind the GO line, or half-way to a nearer line."""
     return _release_y(_USUAL_GO_LINE if board is None else board.go_line)
+
+
+def speed_up_to(board: Board, reach: float, where: str) -> float:
+    """The speed (m/s) that brings a lone token, slid straight from where a hand lets go, to rest `reach` m up a board.
+
+    Raises ThrowerError at `where` for a place behind the release, one that is no number, and one that drag forbids.
+    """
+    from lab.motion.reach import speed_to_reach
+
+    way = reach - release_y(board)
+    if not 0 <= way < inf:
+        raise ThrowerError(
+            f"{reach:g} m lies behind the place of release, {release_y(board):g} m", where=where
+        )
+    speed = speed_to_reach(board, way)
+    if not isfinite(speed):
+        raise ThrowerError(f"no speed comes to {reach:g} m against this drag", where=where)
+    return speed
 
 
 @lru_cache(maxsize=64)

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from lab.chance.aims import AimMap
     from lab.throwers import Aim
 
+_COUNTED = {"cash": "of cash in the whole round ", "lead": "of lead over the best other side "}
 _SLIDES = 50_000
 _TOLD = 3
 _SAME = 1.03
@@ -25,9 +26,12 @@ def why(aims: AimMap) -> str:
 
     best, table = aims.best, aims.table
     landing = _landing(aims, best.aim)
+    if not aims.values.any() and not best.worth.mean:
+        return f"Nothing on the board {aims.board.name} brings any money, so no aim is better than another."
+    counted = _COUNTED.get(table.worth.name, "")
     sentence = (
-        f"A {aims.thrower.name} thrower does best to let go at {aim_words(best.aim)}: worth {best.worth.mean:.0f} on "
-        f"the mean, for {_where(landing)}"
+        f"A {aims.thrower.name} thrower does best to let go at {aim_words(best.aim)}: worth "
+        f"{money_words(best.worth.mean)} {counted}on average, for {_where(landing)}"
     )
     dearest = max(
         (space for space in aims.board.spaces if space.kind == "property" and space.value > 0),
@@ -47,7 +51,12 @@ def why(aims: AimMap) -> str:
         reason = "as the tokens in the way let none rest on it"
     else:
         reason = f"as {_percent(hit)} would rest on it{_and_off(missed)}"
-    return f"{sentence}; straight at the dearest space, {name}, it would be worth {there.mean:.0f}, {reason}."
+    return f"{sentence}; straight at the dearest space, {name}, it would be worth {money_words(there.mean)}, {reason}."
+
+
+def money_words(amount: float) -> str:
+    """Money in the digits that tell something: "247", "1.93"."""
+    return f"{amount:.0f}" if abs(amount) >= 10 or not amount else f"{amount:.2f}"
 
 
 def aim_words(aim: Aim) -> str:

@@ -230,7 +230,7 @@ class Sampler:
     @property
     def sentence(self) -> str:
         """What the throws say, in words."""
-        from lab.chance.sampler_table import rounded
+        from lab.chance.sampler_table import rounded, thousands
 
         mean, said = self.mean, rounded([self.exact_mean])[0]
         if not mean.known:
@@ -241,7 +241,7 @@ class Sampler:
             told = f"{side} in the long run (95 % sure)" if side else "may win or lose in the long run"
             verdict = f" At a fee of {float(self.fee):g} the thrower {told}."
         return (
-            f"After {self.n} throws the mean is {said} a throw (95 %: {mean.lo:.2f} to {mean.hi:.2f}), "
+            f"After {thousands(self.n)} throws the mean is {said} a throw (95 %: {mean.lo:.2f} to {mean.hi:.2f}), "
             f"which is the fair fee as well as it is known.{verdict}"
         )
 

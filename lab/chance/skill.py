@@ -8,7 +8,7 @@ from html import escape
 from math import degrees
 from typing import TYPE_CHECKING, Any
 
-from lab.chance.aims import AimMap, BestAim, aim_map
+from lab.chance.aims import CHECK, AimMap, BestAim, aim_map
 from lab.chance.filling import SLIDES
 from lab.errors import ThrowerError
 
@@ -69,19 +69,25 @@ def skill_curve(
     worth: Worth | None = None,
     *,
     scales: Sequence[float] = SCALES,
+    angles: tuple[float, float] | None = None,
+    speeds: tuple[float, float] | None = None,
     slides: int = SLIDES // 4,
+    check: int = CHECK,
     seed: int = 1,
     token: str = "slid",
 ) -> SkillCurve:
-    """The best aim for the hand with all its scatters times each of `scales`; else as `aim_map`.
+    """The best aim for the hand with all its scatters times each of `scales`; else as `aim_map`, for each of them.
 
     Raises ThrowerError for a scale that is not above 0, and as `aim_map`.
     """
     asked = _checked(scales)
     maps = [
-        aim_map(board, scaled(thrower, scale), x, resting, worth, slides=slides, seed=seed, token=token)
+        aim_map(
+            board, scaled(thrower, scale), x, resting, worth,
+            angles=angles, speeds=speeds, slides=slides, check=check, seed=seed, token=token,
+        )
         for scale in asked
-    ]
+    ]  # fmt: skip
     return _curve(maps, thrower, asked, whole=True)
 
 

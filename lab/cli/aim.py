@@ -23,20 +23,34 @@ if TYPE_CHECKING:
 @board_options
 @thrower_options
 @click.option(
-    "--x", "places", type=float, multiple=True, help="Place of release across, m (repeatable: the best)."
+    "--x",
+    "places",
+    type=float,
+    multiple=True,
+    help="Place of release across the board, m (repeatable: the best of them).  [default: the best of five]",
 )
-@click.option("--angles", metavar="FROM,TO", help="DEGREES from straight up, positive to the right.")
+@click.option(
+    "--angles",
+    metavar="FROM,TO",
+    help="DEGREES from straight up, positive to the right.  [default: edge to edge]",
+)
 @click.option("--speeds", metavar="FROM,TO", help="m/s.  [default: all that may rest on the board]")
 @click.option(
     "--worth",
     "worth",
+    type=click.Choice(("printed", "cash", "lead")),
     default="printed",
     show_default=True,
-    help="What the end of a slide is worth: printed, cash or lead.",
+    help="What the end of a slide is worth: the printed value of its space; the cash that the whole round then brings; "
+    "or that cash less the best other side's (lead). The last two play the round out, which takes a minute or two.",
 )
-@click.option("--token", default="slid", help="The token that is slid, e.g. red-1.")
+@click.option("--token", default="slid", show_default=True, help="The token that is slid, e.g. red-1.")
 @resting_option
-@click.option("--skills", is_flag=True, help="The best aim for surer and less sure hands too.")
+@click.option(
+    "--skills",
+    is_flag=True,
+    help="For surer and less sure hands too: an eighth of the scatter to three times it.",
+)
 @click.option("--slides", type=int, default=2_000_000, show_default=True, help="How many make the map.")
 @click.option(
     "--n", type=int, default=100_000, show_default=True, help="Fresh slides that tell the best aim's worth."
@@ -68,17 +82,18 @@ def command(
     board = chosen_board(board_name, changes)
     thrower, lying = chosen_thrower(**hand), places_from(resting)
     counted = worth_by_name(worth, thrower)
-    turned = _range(angles, "--angles", "-10,10")
+    turned, fast = _range(angles, "--angles", "-10,10"), _range(speeds, "--speeds", "0.6,1.2")
+    span = None if turned is None else (radians(turned[0]), radians(turned[1]))
     aims = aim_map(
         board, thrower, places or None, lying, counted,
-        angles=None if turned is None else (radians(turned[0]), radians(turned[1])),
-        speeds=_range(speeds, "--speeds", "0.6,1.2"), slides=slides, check=n, seed=seed, token=token,
+        angles=span, speeds=fast, slides=slides, check=n, seed=seed, token=token,
     )  # fmt: skip
     curve = None
     if skills:
         curve = skill_curve(
-            board, thrower, aims.x, lying, counted, slides=max(slides // 4, 1), seed=seed, token=token
-        )
+            board, thrower, aims.x, lying, counted,
+            angles=span, speeds=fast, slides=max(slides // 4, 1), check=n, seed=seed, token=token,
+        )  # fmt: skip
     reason = why(aims)
     pictures = [] if out is None else write_pictures(_figures(aims, curve), out, formats)
     if as_json:
@@ -117,15 +132,21 @@ def _losses(aims: AimMap) -> str:
     from lab.figures.numbers import count, fixed
 
     worth = aims.best.worth
+    digits = _digits(worth.mean)
     aside = max(aims.loss(angle=radians(1)), aims.loss(angle=-radians(1)))
     along = max(aims.loss(speed=0.03), aims.loss(speed=-0.03))
-    costs = [fixed(max(cost, 0.0), 1) for cost in (aside, along)]
+    costs = [fixed(max(cost, 0.0), digits) for cost in (aside, along)]
     return (
-        f"worth {fixed(worth.mean, 1)} (95 %: {fixed(worth.lo, 1)} to {fixed(worth.hi, 1)}); aiming 1° beside it "
-        f"costs up to {costs[0]}, 3 % beside its speed up to {costs[1]}; {aims.table.worth.name} worth, "
+        f"worth {fixed(worth.mean, digits)} (95 %: {fixed(worth.lo, digits)} to {fixed(worth.hi, digits)}); aiming 1° "
+        f"beside it costs up to {costs[0]}, 3 % beside its speed up to {costs[1]}; {aims.table.worth.name} worth, "
         f"{count(aims.table.slides)} slides for the map, {count(worth.n)} for the worth, seed {aims.table.seed}, "
-        f"board {aims.board.name}"
+        f"{aims.thrower.name} thrower ({aims.thrower.describe()}), board {aims.board.name}"
     )
+
+
+def _digits(worth: float) -> int:
+    """Decimals of money that tell something."""
+    return 1 if abs(worth) >= 10 or not worth else 3
 
 
 def _print_curve(curve: SkillCurve) -> None:
@@ -138,8 +159,9 @@ def _print_curve(curve: SkillCurve) -> None:
     console = Console(markup=False, highlight=False, emoji=False)
     table = Table("scatter, times", "best aim", "worth", "95 %", box=None, pad_edge=False)
     table.columns[0].justify = table.columns[2].justify = table.columns[3].justify = "right"
+    digits = _digits(curve.best[-1].worth.mean)
     for scale, best in zip(curve.scales, curve.best, strict=True):
         worth = best.worth
-        span = f"{fixed(worth.lo, 1)} to {fixed(worth.hi, 1)}"
-        table.add_row(f"{scale:g}", aim_words(best.aim), fixed(worth.mean, 1), span)
+        span = f"{fixed(worth.lo, digits)} to {fixed(worth.hi, digits)}"
+        table.add_row(f"{scale:g}", aim_words(best.aim), fixed(worth.mean, digits), span)
     console.print(table)

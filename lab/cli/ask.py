@@ -23,17 +23,36 @@ if TYPE_CHECKING:
     from lab.rules.state import RoundState
 
 QUESTIONS = {
-    "pay-jail": "pay the fee for --token, which is in jail?",
-    "railroad": "where should --token move from its Railroad?",
-    "house": "what should --side collect again for its House?",
-    "throw": "collect, protect or attack with the next slide?",
-    "last-slide": "does going last carry an advantage?",
-    "spaces": "what is each space really worth?",
+    "pay-jail": (
+        "pay the fee for --token, which is in jail?",
+        "--at red-2=jail --token red-2 --cash red=200",
+    ),
+    "railroad": (
+        "where should --token move from its Railroad?",
+        "--at red-1=railroad-1 --at red-2=dark-blue-1 --token red-1",
+    ),
+    "house": (
+        "what should --side collect again for its House?",
+        "--at red-1=house-1 --at red-2=green-a --at red-3=pink-1 --side red",
+    ),
+    "throw": (
+        "collect, protect or attack with the next slide?",
+        "--resting red-1=0.05,0.75 --resting yellow-1=0.23,0.75",
+    ),
+    "last-slide": ("does going last carry an advantage?", "--order red,yellow,green"),
+    "spaces": ("what is each space really worth?", "--thrower beginner"),
 }
-"""The questions, and what each asks."""
+"""The questions: what each asks, and the options of an example."""
 
 
-@click.command(name="ask", epilog="; ".join(f"{name}: {text}" for name, text in QUESTIONS.items()))
+def _epilog() -> str:
+    lines = [
+        f"{name}: {text}\n  knockout-lab ask {name} {example}" for name, (text, example) in QUESTIONS.items()
+    ]
+    return "\b\n" + "\n".join(lines)
+
+
+@click.command(name="ask", epilog=_epilog())
 @click.argument("question", type=click.Choice(tuple(QUESTIONS)))
 @click.option(
     "--round",
@@ -88,7 +107,8 @@ def command(
 ) -> None:
     """What a decision brings: the round is played out many times under every answer and the same luck.
 
-    All sides are greedy and throw with the same hand. All intervals are 95 %.
+    All sides are greedy and throw with the same hand. All intervals are 95 %. cash is what the whole round brings
+    the side, lead that less what it brings the best other side.
     """
     from lab.chance.space_values import SpaceValues
 
@@ -105,13 +125,16 @@ def command(
     more: dict[str, Any] = {"seed": seed, **({} if n is None else {"n": n})}
     if measure is not None:
         more["measure"] = measure
-    found = _ANSWERS[question](state, chosen_thrower(**hand), {"token": token, "side": side}, more)
+    thrower, table = chosen_thrower(**hand), state.printed.board.name
+    found = _ANSWERS[question](state, thrower, {"question": question, "token": token, "side": side}, more)
     if as_json:
-        print_json(found.as_dict())
-    elif isinstance(found, SpaceValues):
-        _print_spaces(found)
+        print_json({**found.as_dict(), "board": table, "thrower": thrower.as_dict()})
+        return
+    asked_of = f"seed {seed}, all sides {thrower.name} throwers ({thrower.describe()}), board {table}"
+    if isinstance(found, SpaceValues):
+        _print_spaces(found, asked_of)
     else:
-        _print(found)
+        _print(found, asked_of)
 
 
 def _table(
@@ -166,7 +189,10 @@ def _words(given: tuple[str, ...]) -> dict[str, str]:
 def _needed(about: dict[str, str | None], name: str) -> str:
     value = about[name]
     if value is None:
-        raise UsageError(f"--{name} is missing: say which {name} the question is about")
+        example = QUESTIONS[about["question"] or ""][1]
+        raise UsageError(
+            f"--{name} is missing: say which {name} the question is about, e.g. ask {about['question']} {example}"
+        )
     return value
 
 
@@ -232,7 +258,7 @@ _ANSWERS: dict[str, Callable[[RoundState, Any, dict[str, str | None], dict[str, 
 }
 
 
-def _print(asked: Asked) -> None:
+def _print(asked: Asked, of: str) -> None:
     from rich.console import Console
     from rich.table import Table
 
@@ -247,12 +273,12 @@ def _print(asked: Asked) -> None:
         table.add_row(option.what, fixed(worth.mean, 0), f"{fixed(worth.lo, 0)} to {fixed(worth.hi, 0)}")
     console.print(table)
     console.print(
-        f"{asked.measure} of {asked.side}; {count(asked.n)} rounds for each answer, seed {asked.seed}",
+        f"{asked.measure} of {asked.side}; {count(asked.n)} rounds for each answer, {of}",
         soft_wrap=True,
     )
 
 
-def _print_spaces(values: SpaceValues) -> None:
+def _print_spaces(values: SpaceValues, of: str) -> None:
     from rich.console import Console
     from rich.table import Table
 
@@ -268,7 +294,6 @@ def _print_spaces(values: SpaceValues) -> None:
         table.add_row(one.space, str(one.printed), fixed(worth.mean, 0), span)
     console.print(table)
     console.print(
-        f"what a token resting there brings its side; {count(values.n)} rounds, seed {values.seed}, "
-        f"board {values.board}",
+        f"what a token resting there brings its side; {count(values.n)} rounds, {of}",
         soft_wrap=True,
     )

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from lab.cli.output import json_option, print_json, seed_option
+from lab.cli.output import FolderType, json_option, print_json, seed_option
 
 
 @click.command(name="demo")
@@ -21,7 +21,8 @@ from lab.cli.output import json_option, print_json, seed_option
 )
 @click.option(
     "--out",
-    type=click.Path(path_type=Path),
+    type=FolderType(),
+    metavar="FOLDER",
     default=Path("report"),
     show_default=True,
     help="Folder for the report (made if missing).",

@@ -6,23 +6,39 @@ from pathlib import Path
 
 import click
 
-from lab.cli.output import board_options, chosen_board, json_option, output_folder, print_json
+from lab.cli.output import board_options, chosen_board, file_in, json_option, output_folder, print_json
 from lab.errors import UsageError
 
-_ENGINES = ("chipmunk", "box2d", "godot", "unity", "json")
+_FILES = {
+    "chipmunk": "knockout_table.py",
+    "box2d": "knockout_table.h",
+    "godot": "knockout_token.gd",
+    "unity": "KnockoutToken.cs",
+    "json": "knockout_physics.json",
+}
+"""The engines, and what their file is called in a folder."""
 
 
 @click.command(name="export")
-@click.option("--engine", type=click.Choice(_ENGINES), help="For whom; json is the plain numbers.")
+@click.option(
+    "--engine",
+    type=click.Choice(tuple(_FILES)),
+    help="For whom: Python with pymunk for Chipmunk, C, GDScript, C#; json is the plain numbers.",
+)
 @board_options
 @click.option(
     "--conformance",
     type=click.Path(path_type=Path, file_okay=False),
-    metavar="DIR",
+    metavar="FOLDER",
     help="Write 50 releases with their rests, times and hits: conformance.json and conformance.csv.",
 )
 @json_option
-@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="The file.  [default: print it]")
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path),
+    metavar="FILE|FOLDER",
+    help="The file, or a folder for one by the engine's usual name (made if missing).  [default: print it]",
+)
 def command(
     engine: str | None,
     board_name: str,
@@ -49,7 +65,7 @@ def command(
     if out is not None:
         from lab.whole_file import write_whole
 
-        write_whole(out, text.encode())
+        out = write_whole(file_in(out, _FILES[engine]), text.encode())
     if as_json:
         print_json({"engine": engine, "board": board.name, "text": text, "physics": physics_document(board)})
     elif out is None:

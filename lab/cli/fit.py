@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from lab.cli.bar import progress_bar
 from lab.cli.fit_files import free_name, write_texts
 from lab.cli.fit_words import print_fits, print_more, tell
-from lab.cli.output import board_options, chosen_board, json_option, output_folder, print_json, refuse_idle
+from lab.cli.output import (
+    FolderType,
+    board_options,
+    chosen_board,
+    json_option,
+    output_folder,
+    print_json,
+    refuse_idle,
+)
 from lab.cli.readings import ERRORS, fit_measured, place_still, readings_options
 from lab.cli.recording import Told, read_all, recording_options
 
@@ -58,7 +66,7 @@ if TYPE_CHECKING:
 @board_options
 @json_option
 @click.option(
-    "--out", type=click.Path(path_type=Path), help="Folder for a picture of each fit (made if missing)."
+    "--out", type=FolderType(), metavar="FOLDER", help="Folder for a picture of each fit (made if missing)."
 )
 @click.option(
     "--write",
@@ -169,8 +177,8 @@ def _bootstrap(fit: Fit, n: int, quiet: bool) -> Bootstrap:
 
     if quiet or len(fit.slides) < FEWEST:
         return fit.bootstrap(n)
-    with click.progressbar(length=n, label="bootstrap", file=sys.stderr) as bar:
-        return fit.bootstrap(n, progress=lambda done, of: bar.update(1))
+    with progress_bar("bootstrap") as progress:
+        return fit.bootstrap(n, progress=progress)
 
 
 def _masses(pairs: Sequence[str]) -> dict[str, float]:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @click.command(name="landing")
 @board_options
-@throwing_options(speed_required=True)
+@throwing_options
 @resting_option
 @click.option("--n", type=int, default=100_000, show_default=True, help="How many slides to simulate.")
 @seed_option
@@ -27,10 +27,6 @@ if TYPE_CHECKING:
 def command(
     board_name: str,
     changes: tuple[str, ...],
-    speed: float,
-    angle: float,
-    x: float | None,
-    spin: float,
     resting: tuple[str, ...],
     n: int,
     seed: int,
@@ -43,8 +39,8 @@ def command(
     from lab.chance import landing_map
 
     board = chosen_board(board_name, changes)
+    aim = aimed(board, hand)
     thrower = chosen_thrower(**hand)
-    aim = aimed(board, speed, angle, x, spin)
     landing = landing_map(board, thrower, aim, n, seed, places_from(resting))
     pictures = []
     if out is not None:

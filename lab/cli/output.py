@@ -98,6 +98,36 @@ def output_folder(path: Path) -> Path:
     return path
 
 
+class FolderType(click.Path):
+    """The folder of an `--out`: what looks like the file of a picture or a table is refused, no folder made of it."""
+
+    name = "folder"
+
+    def __init__(self) -> None:
+        super().__init__(path_type=Path)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        path = Path(str(value))
+        if path.suffix.lower() in _FILES and not path.is_dir():
+            raise UsageError(
+                f"--out {path}: this command writes into a folder; give --out FOLDER"
+                + (f" and --format {path.suffix[1:].lower()}" if path.suffix.lower() in _PICTURES else "")
+            )
+        return path
+
+
+_PICTURES = (".png", ".svg", ".pdf")
+_FILES = (*_PICTURES, ".jpg", ".jpeg", ".gif", ".csv", ".json", ".html", ".txt", ".parquet")
+
+
+def file_in(out: Path, name: str) -> Path:
+    """The file that an `--out` means which takes a file or a folder: a path without an ending, or of a folder that
+    there is, is a folder (made if missing), and the file in it is called `name`."""
+    if out.suffix and not out.is_dir():
+        return out
+    return output_folder(out) / name
+
+
 def _reason(error: OSError) -> str:
     return (error.strerror or str(error)).lower()
 
@@ -109,7 +139,9 @@ def board_options(command: F) -> F:
         "changes",
         multiple=True,
         metavar="KEY=VALUE",
-        help="Change a number of the board, e.g. --set mu=0.1 (repeatable; keys of `board.with_`).",
+        help="Change a number of the board, e.g. --set mu=0.1 (repeatable). KEY: mu, mu_spread, restitution, "
+        "contact_friction, mass, radius, length, width, go_line, tilt_pitch, tilt_roll, law and its parameters ...; a "
+        "wrong one is answered with all that there are. In SI units.",
     )(command)
     return click.option(
         "--board",

@@ -1,4 +1,4 @@
-"""What the drawing commands share: `--out DIR --format`, and writing figures into that folder."""
+"""What the drawing commands share: `--out FOLDER --format`, and writing figures into that folder."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 from click.core import ParameterSource
 
-from lab.cli.output import output_folder
+from lab.cli.output import FolderType, output_folder
 from lab.errors import UsageError
 
 if TYPE_CHECKING:
@@ -21,12 +21,12 @@ F = TypeVar("F", bound=Callable[..., Any])
 def _needs_folder(context: click.Context, option: click.Parameter, given: tuple[str, ...]) -> tuple[str, ...]:
     told = context.get_parameter_source(option.name or "") is not ParameterSource.DEFAULT
     if told and context.params.get("out") is None:
-        raise UsageError(f"--format {given[0]}: there is no folder to write it into; add --out DIR")
+        raise UsageError(f"--format {given[0]}: there is no folder to write it into; add --out FOLDER")
     return given
 
 
 def picture_options(command: F) -> F:
-    """Options `--out DIR` and `--format png|svg|pdf` (several: repeat it); use with `write_pictures`.
+    """Options `--out FOLDER` and `--format png|svg|pdf` (several: repeat it); use with `write_pictures`.
 
     A --format without an --out to write into is refused: it would do nothing.
     """
@@ -42,8 +42,9 @@ def picture_options(command: F) -> F:
     )(command)
     return click.option(
         "--out",
-        type=click.Path(path_type=Path),
+        type=FolderType(),
         is_eager=True,
+        metavar="FOLDER",
         help="Folder for the picture (made if missing).",
     )(command)
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
+from lab.cli.bar import progress_bar
 from lab.cli.house import house_rule_option, house_rules_from, words_from
 from lab.cli.output import board_options, chosen_board, json_option, output_folder, print_json, seed_option
 from lab.cli.pictures import picture_options, write_pictures
@@ -73,7 +73,7 @@ def command(
     names = words_from("--thrower", throwers, sides, "casual")
     hands = {side: Thrower.preset(name) for side, name in names.items()}
     chosen = words_from("--policy", policies, sides, "greedy")
-    with _progress(games) as advance:
+    with progress_bar("games") as played:
 
         def on_game(number: int, game: PlayedGame) -> None:
             if number == 0:  # a place that cannot be written to is told before all games are played
@@ -81,7 +81,7 @@ def command(
                     _write_record(game, record)
                 if out is not None:
                     output_folder(out)
-            advance()
+            played(number + 1, games)
 
         shares = play_games(board, seated, hands, chosen, games, seed, options=options, on_game=on_game)
     pictures = []
@@ -104,22 +104,6 @@ def _write_record(game: PlayedGame, path: Path) -> None:
 
     text = json.dumps(game.record, indent=1, ensure_ascii=False, allow_nan=False)
     write_whole(path, (text + "\n").encode())
-
-
-@contextmanager
-def _progress(games: int) -> Iterator[Callable[[], None]]:
-    """A bar on stderr where that is a terminal, nothing else."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    console = Console(stderr=True, highlight=False)
-    if not console.is_terminal:
-        yield lambda: None
-        return
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task("", total=games)
-        yield lambda: progress.advance(task)
 
 
 def _print(shares: GameShares, seated: Mapping[str, tuple[str, ...]]) -> None:

@@ -83,11 +83,11 @@ def fit_measured(
     camera = told.camera(board)
     if kind == "landings" and camera is not None:
         stills = [_still(file, camera) for file in files]
-        _skill([place for still in stills for place in still.places.values()], board, as_json)
+        _skill([place for still in stills for place in still.places.values()], board, (), as_json)
         return
     given = [read_given(file, kind, told.unit) for file in files]
     if kind == "landings":
-        _skill([place for one in given for place in places_of(one)], board, as_json)
+        _skill([place for one in given for place in places_of(one)], board, given, as_json)
         return
     errors = ReadingErrors(reaction, tape, radians(angle_error), speed_error)
     fits = [fit_readings([one], errors) for one in given] if each else [fit_readings(given, errors)]
@@ -97,9 +97,7 @@ def fit_measured(
         return
     for fit in fits:
         _print(fit)
-    for one in given:
-        for note in one.notes:
-            click.echo(f"note: {note} ({one.file})")
+    _notes(given)
 
 
 def read_given(file: str, kind: str, unit: str | None) -> Readings:
@@ -143,7 +141,16 @@ def _still(file: str, camera: Camera) -> Still:
     return still_of(sys.stdin.read(), camera) if file == "-" else read_still(file, camera)
 
 
-def _skill(pairs: Sequence[tuple[float, float]], board: Board, as_json: bool) -> None:
+def _notes(given: Sequence[Readings]) -> None:
+    """What was left out or taken for granted."""
+    for one in given:
+        for note in one.notes:
+            click.echo(f"note: {note} ({one.file})")
+
+
+def _skill(
+    pairs: Sequence[tuple[float, float]], board: Board, given: Sequence[Readings], as_json: bool
+) -> None:
     """The hand's skill from all landings together."""
     from lab.fitting import thrower_of_landings
 
@@ -152,6 +159,7 @@ def _skill(pairs: Sequence[tuple[float, float]], board: Board, as_json: bool) ->
         print_json({"thrower": found.as_dict()})
     else:
         click.echo(f"thrower: {found.sentence}")
+        _notes(given)
 
 
 def _print(fit: Fit) -> None:

@@ -11,7 +11,7 @@ from lab.cli.hand import HAND, chosen_thrower
 from lab.cli.output import board_options, chosen_board, json_option, print_json, refuse_idle, seed_option
 from lab.cli.pictures import picture_options, places_from, resting_option, write_pictures
 from lab.cli.readings import places_of, read_given
-from lab.cli.throwing import aimed, throwing_options
+from lab.cli.throwing import AIM, aimed, throwing_options
 from lab.errors import UsageError
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @click.command(name="sample")
 @board_options
-@throwing_options()
+@throwing_options
 @click.option(
     "--landings",
     metavar="FILE",
@@ -36,17 +36,13 @@ if TYPE_CHECKING:
     metavar="OUTCOME=AMOUNT",
     help="Instead of the printed value: a space's id, off or short, e.g. --payout off=-50 (repeatable).",
 )
-@click.option("--fee", type=float, default=0.0, help="To be paid for a throw.")
+@click.option("--fee", type=float, default=0.0, show_default=True, help="To be paid for a throw.")
 @seed_option
 @json_option
 @picture_options
 def command(
     board_name: str,
     changes: tuple[str, ...],
-    speed: float | None,
-    angle: float,
-    x: float | None,
-    spin: float,
     landings: str | None,
     unit: str | None,
     resting: tuple[str, ...],
@@ -62,22 +58,21 @@ def command(
     """What throws are worth: chance times payout, adding up to the mean, and the fair fee. The angle is in degrees."""
     from lab.chance.sampler import sampler, sampler_of_landings
 
-    if (speed is None) == (landings is None):
-        raise UsageError("give --speed to aim with, or --landings for your own skill and aim")
-    if landings is None:
-        refuse_idle(("unit",), "without --landings")
-    else:
-        refuse_idle((*HAND, "angle", "x", "spin"), "with --landings, which tell hand and aim")
-    board, places, pays = chosen_board(board_name, changes), places_from(resting), _amounts(payouts)
     if landings is not None:
-        rests = places_of(read_given(landings, "landings", unit))
-        empty = sampler_of_landings(rests, board, seed, places, payouts=pays, fee=fee)
+        refuse_idle((*HAND, *AIM), "with --landings, which tell hand and aim")
+    elif hand["speed"] is None and hand["reach"] is None:
+        raise UsageError("give --speed to aim with (or --reach), or --landings for your own skill and aim")
     else:
-        assert speed is not None
-        thrower = chosen_thrower(**hand)
-        empty = sampler(
-            board, thrower, aimed(board, speed, angle, x, spin), seed, places, payouts=pays, fee=fee
-        )
+        refuse_idle(("unit",), "without --landings")
+    board, places, pays = chosen_board(board_name, changes), places_from(resting), _amounts(payouts)
+    notes: list[str] = []
+    if landings is not None:
+        read = read_given(landings, "landings", unit)
+        notes = [f"{note} ({read.file})" for note in read.notes]
+        empty = sampler_of_landings(places_of(read), board, seed, places, payouts=pays, fee=fee)
+    else:
+        aim = aimed(board, hand)
+        empty = sampler(board, chosen_thrower(**hand), aim, seed, places, payouts=pays, fee=fee)
     sample = empty.add(n)
     pictures = []
     if out is not None:
@@ -88,6 +83,8 @@ def command(
         print_json(sample.as_dict())
         return
     _print(sample)
+    for note in notes:
+        click.echo(f"note: {note}")
     for picture in pictures:
         click.echo(f"picture: {picture}")
 

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from lab.cli.bar import progress_bar
 from lab.cli.hand import HAND, chosen_thrower
-from lab.cli.output import board_options, chosen_board, json_option, print_json, refuse_idle, seed_option
+from lab.cli.output import (
+    board_options,
+    chosen_board,
+    file_in,
+    json_option,
+    print_json,
+    refuse_idle,
+    seed_option,
+)
 from lab.cli.pictures import places_from, resting_option
 from lab.cli.throwing import aimed, throwing_options
 from lab.errors import UsageError
@@ -23,8 +29,9 @@ _KINDS = (".csv", ".parquet")
 
 _REPLACED = {
     "skill": HAND,
-    "aim.reach": ("speed",),
-    **{f"aim.{key}": (key,) for key in ("x", "angle", "speed", "spin")},
+    "aim.reach": ("speed", "reach"),
+    "aim.speed": ("speed", "reach"),
+    **{f"aim.{key}": (key,) for key in ("x", "angle", "spin")},
     **{f"thrower.{key}": (f"{key}_scatter",) for key in ("angle", "speed", "place", "spin")},
 }
 """The parameters whose values an axis of the grid takes the place of."""
@@ -42,7 +49,7 @@ _REPLACED = {
     "(SI units; repeatable).",
 )
 @board_options
-@throwing_options()
+@throwing_options
 @resting_option
 @click.option("--n", type=int, default=10_000, show_default=True, help="Slides at each point.")
 @seed_option
@@ -50,16 +57,15 @@ _REPLACED = {
 @click.option("--workers", type=click.IntRange(min=1), help="Local threads.  [default: one a processor]")
 @json_option
 @click.option(
-    "--out", type=click.Path(path_type=Path, dir_okay=False), help="The table: a .csv or .parquet file."
+    "--out",
+    type=click.Path(path_type=Path),
+    metavar="FILE|FOLDER",
+    help="The table: a .csv or .parquet file, or a folder for sweep.csv (made if missing).",
 )
 def command(
     axes: tuple[str, ...],
     board_name: str,
     changes: tuple[str, ...],
-    speed: float | None,
-    angle: float,
-    x: float | None,
-    spin: float,
     resting: tuple[str, ...],
     n: int,
     seed: int,
@@ -76,21 +82,32 @@ def command(
     from lab.chance.sweep import read_axis, sweep
     from lab.chance.sweep.journal import points_kept
 
-    if out is not None and out.suffix.lower() not in _KINDS:
+    if out is not None and out.suffix and not out.is_dir() and out.suffix.lower() not in _KINDS:
         raise UsageError("a table is written as .csv or .parquet", where=str(out))
     if scheduler is not None and workers is not None:
         raise UsageError("--workers are local threads, --scheduler has its own; give one of them")
     board = chosen_board(board_name, changes)
     grid = [read_axis(axis) for axis in axes]
-    if speed is None and not {axis.name for axis in grid} & {"aim.speed", "aim.reach"}:
-        raise UsageError("where is it aimed? Give --speed, or --over aim.speed=... or aim.reach=...")
+    if (
+        hand["speed"] is None
+        and hand["reach"] is None
+        and not {axis.name for axis in grid} & {"aim.speed", "aim.reach"}
+    ):
+        raise UsageError(
+            "where is it aimed? Give --speed or --reach, or --over aim.speed=... or aim.reach=..."
+        )
     for axis in grid:
         refuse_idle(_REPLACED.get(axis.name, ()), f"where {axis.name} is swept over")
-    aim = aimed(board, speed or 0.0, angle, x, spin)
+    middle = hand["x"] is None
+    if hand["reach"] is not None:  # on every board of the grid: another mu, another speed
+        grid.append(read_axis(f"aim.reach={hand.pop('reach')!r}"))
+        hand["reach"] = None
+    aim = aimed(board, hand, else_speed=0.0)
+    out = None if out is None else file_in(out, "sweep.csv")
     journal = out.with_name(f"{out.name}.journal") if out is not None else None
     if out is not None and out.suffix.lower() == ".parquet":
         _need_pyarrow()
-    with _progress() as progress:
+    with progress_bar("points") as progress:
         try:
             table = sweep(
                 board,
@@ -100,7 +117,7 @@ def command(
                 n,
                 seed,
                 places_from(resting),
-                middle=x is None,
+                middle=middle,
                 scheduler=scheduler,
                 workers=workers,
                 journal=journal,
@@ -134,21 +151,6 @@ def _write(table: SweepTable, out: Path) -> None:
     from lab.whole_file import write_whole
 
     write_whole(out, table.csv() if out.suffix.lower() == ".csv" else table.parquet())
-
-
-@contextmanager
-def _progress() -> Iterator[Callable[[int, int], None]]:
-    """What is called as points are measured: a bar where someone sees it."""
-    from rich.console import Console
-    from rich.progress import Progress
-
-    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task("points", total=None)
-
-        def progress(done: int, total: int) -> None:
-            bar.update(task, completed=done, total=total)
-
-        yield progress
 
 
 def _print(table: SweepTable) -> None:

@@ -17,7 +17,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import pi
+from math import inf, pi
 from os import PathLike
 
 import numpy as np
@@ -138,6 +138,8 @@ def _found(source: Source, grid: Grid, kind: str, told: str | None) -> Readings:
         scaled[name] = values[complete] * factor
     _check(kind, scaled, stated)
     unit = ", ".join(dict.fromkeys((metres or {}).values())) or "m"
+    if not stated:
+        notes.append("no unit is given: taken as metres")
     return Readings(source.file, kind, scaled, unit, stated, tuple(notes))
 
 
@@ -201,15 +203,13 @@ def _factor(name: str, own: str | None) -> float:
 def _check(kind: str, columns: Mapping[str, FloatArray], stated: bool) -> None:
     """Refuse what cannot be read off a table."""
     for name, values in columns.items():
-        if name in ("x", "y"):
-            continue
-        least = 0.0 if name in ("distance_a", "bounce", "base") else 1e-9
+        least = -inf if name in ("x", "y") else 0.0 if name in ("distance_a", "bounce", "base") else 1e-9
         if np.any(values < least):
             raise RecordingError(f"a {name} of {values.min():g} cannot be; correct the row", code="format")
-        if name in _LENGTHS and not stated and values.max() > _FAR:
+        if name in _LENGTHS and not stated and np.abs(values).max() > _FAR:
             raise RecordingError(
-                f"no unit is given, and a {name} of {values.max():g} cannot be in metres; write it into the header, "
-                "e.g. `distance (cm)`, or give --unit",
+                f"no unit is given, and a value of {values.max():g} for {name} cannot be in metres; write it into the "
+                f"header, e.g. `{name} (cm)`, or give --unit",
                 code="unit-unknown",
             )
     if kind == "bounce" and np.any(columns["bounce"] > columns["height"]):

@@ -82,6 +82,12 @@ def test_presets_grow_surer_with_skill() -> None:
     assert all(thrower.name == name for name, thrower in PRESETS.items())
 
 
+def test_what_a_hand_does_not_scatter_is_not_told() -> None:
+    assert Thrower(angle=math.radians(0.99), speed=0.04).describe() == "angle ± 0.99°, speed ± 4 %"
+    assert Thrower(place=0.003).describe() == "place ± 3 mm"
+    assert Thrower().describe() == "no scatter"
+
+
 @pytest.mark.parametrize(
     ("sigmas", "told"),
     [

@@ -15,15 +15,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lab.chance.intervals import Mean
+from lab.chance.reasons import aim_words
 from lab.chance.rollout.answers import Given
 from lab.chance.rollout.playing import play_out
 from lab.chance.rollout.setting import Hands, greedy_players
 from lab.chance.round_worth import Measure, check_measure, measured
 from lab.errors import RuleError
+from lab.rules.policies import Throw
 from lab.rules.state import RoundState
 
 if TYPE_CHECKING:
     from lab.rules.drive import Player
+    from lab.throwers import Aim
+
+_AIM = ("x", "angle", "speed")
 
 ROUNDS = 2000
 """Futures played for each option when nothing else is said."""
@@ -31,10 +36,16 @@ ROUNDS = 2000
 
 @dataclass(frozen=True)
 class Option:
-    """One answer: what it is in words, and the money that it brings."""
+    """One answer: what it is in words, the money that it brings, and the aim where it is a throw."""
 
     what: str
     worth: Mean
+    aim: Aim | None = None
+
+    def as_dict(self) -> dict[str, Any]:
+        """`{"what", "mean", "se", "lo", "hi"}` for JSON, and `aim` (m, rad, m/s) of a throw."""
+        aimed = {} if self.aim is None else {"aim": {key: float(getattr(self.aim, key)) for key in _AIM}}
+        return {"what": self.what, **self.worth.as_dict(), **aimed}
 
 
 @dataclass(frozen=True)
@@ -68,7 +79,7 @@ class Asked:
             "worth": self.measure,
             "n": self.n,
             "seed": self.seed,
-            "options": [{"what": option.what, **option.worth.as_dict()} for option in self.options],
+            "options": [option.as_dict() for option in self.options],
             "gain": None if self.gain is None else self.gain.as_dict(),
             "clear": self.clear,
             "why": self.sentence,
@@ -77,11 +88,13 @@ class Asked:
 
 @dataclass(frozen=True, eq=False)
 class Played:
-    """One option played out: what it is, how a sentence begins that advises it, and the money of each round."""
+    """One option played out: what it is, how a sentence begins that advises it, the money of each round, and the aim
+    of a throw."""
 
     what: str
     advice: str
     money: NDArray[np.float64]
+    aim: Aim | None = None
 
 
 class Rounds:
@@ -101,7 +114,11 @@ class Rounds:
 
     def played(self, what: str, advice: str, answers: Sequence[Given], *, standing: bool = False) -> Played:
         """The option that these answers are."""
-        return Played(what, advice, self._money(answers, self.n, self.seed, standing))
+        throws = [answer.aim for answer in answers if isinstance(answer, Throw)]
+        aim = throws[0] if throws else None
+        if aim is not None:
+            advice += f", let go at {aim_words(aim)}"
+        return Played(what, advice, self._money(answers, self.n, self.seed, standing), aim)
 
     def best(self, ways: Sequence[Sequence[Given]]) -> Sequence[Given]:
         """The answers among `ways` to play that do best, by rounds of their own: to be chosen flatters none."""
@@ -119,7 +136,7 @@ class Rounds:
         gain = Mean.of(best.money - others[0].money) if others else None
         return Asked(
             question, self.side, self.measure, self.n, self.seed,
-            tuple(Option(option.what, Mean.of(option.money)) for option in ranked),
+            tuple(Option(option.what, Mean.of(option.money), option.aim) for option in ranked),
             gain,
             _sentence(best, others[0] if others else None, gain, self.measure),
         )  # fmt: skip

@@ -25,7 +25,7 @@ from typing import Any
 from lab.board import Board
 from lab.board.values import number_names
 from lab.errors import LabError, SweepError
-from lab.throwers import Aim, Thrower, release_y
+from lab.throwers import Aim, Thrower, speed_up_to
 
 Value = float | str | bool
 
@@ -179,7 +179,7 @@ def _task(
     if reach is not None:
         if "aim.speed" in values:
             raise SweepError("a speed and a place to reach are two aims; sweep over one of them")
-        aimed = replace(aimed, speed=_speed_to(table, reach))
+        aimed = replace(aimed, speed=speed_up_to(table, reach, "aim.reach"))
     if not 0 <= aimed.x <= table.width:
         raise SweepError(f"{aimed.x:g} m is not on the board; give 0 to {table.width:g}", where="aim.x")
     for name, (x, y) in resting.items():
@@ -198,21 +198,6 @@ def _task(
         sort_keys=True,
         allow_nan=False,
     )
-
-
-def _speed_to(board: Board, reach: float) -> float:
-    """The speed that brings a token to rest `reach` metres up the board."""
-    from lab.motion.reach import speed_to_reach
-
-    way = reach - release_y(board)
-    if way < 0:
-        raise SweepError(
-            f"{reach:g} m lies behind the place of release, {release_y(board):g} m", where="aim.reach"
-        )
-    speed = speed_to_reach(board, way)
-    if not isfinite(speed):
-        raise SweepError(f"no speed comes to {reach:g} m against this drag", where="aim.reach")
-    return speed
 
 
 def _thrower(thrower: Thrower, values: Mapping[str, Value]) -> Thrower:

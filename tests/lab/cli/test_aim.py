@@ -65,7 +65,7 @@ def test_the_text_has_the_reason_the_losses_and_the_curve(
     [
         (["--x", "3"], "not on the board"),
         (["--x", "nan"], "not on the board"),
-        (["--worth", "gold"], "there are printed"),
+        (["--worth", "gold"], "printed"),
         (["--angles", "1"], "FROM,TO"),
         (["--angles", "10,-10"], "angles"),
         (["--speeds", "a,b"], "FROM,TO"),
@@ -103,3 +103,29 @@ def test_the_money_of_the_round_can_be_what_counts(capsys: pytest.CaptureFixture
     assert (
         told["cash"]["best"]["lo"] > told["printed"]["best"]["hi"]
     )  # the side's three other tokens count too
+
+
+def test_every_point_of_the_curve_is_aimed_and_checked_as_the_map_is(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """--n, --angles and --speeds reach the curve: few slides leave wide intervals, a narrow range is kept to."""
+    narrow = ("--x", "0.14", "--skills", "--json", "--angles", "6,9", "--speeds", "0.7,0.8")
+    widths = {}
+    for n in ("200", "20000"):
+        told = json.loads(printed(capsys, *narrow, "--n", n))["skills"]["best"]
+        assert all(5.5 < degrees(best["angle"]) < 9.5 and 0.69 < best["speed"] < 0.81 for best in told)
+        widths[n] = max(best["hi"] - best["lo"] for best in told)
+    assert 5 < widths["200"] / widths["20000"] < 20  # ten, by the square root
+
+
+def test_a_board_that_pays_nothing_has_no_best_aim(capsys: pytest.CaptureFixture[str]) -> None:
+    told = printed(capsys, "--board", "blank-lane", "--x", "0.15")
+    assert told.startswith("Nothing on the board blank-lane brings any money")
+
+
+def test_small_money_keeps_its_digits_and_the_hand_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    told = printed(capsys, "--board", "table-shuffleboard", "--x", "0.2")
+    assert " 1." in told.partition("on average")[0]
+    worth = told.splitlines()[-1]
+    assert worth.startswith("worth 1.") and "to 1." in worth
+    assert "casual thrower (angle ± 1.5°" in worth

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 
 import pytest
 
@@ -13,14 +14,8 @@ from lab.chance.space_values import space_values
 from lab.cli import run
 from lab.cli.ask import QUESTIONS
 
-TABLES = {
-    "pay-jail": ("--at", "red-2=jail", "--token", "red-2", "--cash", "red=300"),
-    "railroad": ("--at", "red-1=railroad-1", "--token", "red-1"),
-    "house": ("--at", "red-1=house-1", "--at", "red-2=brown-1", "--side", "red"),
-    "throw": ("--resting", "red-1=0.05,0.75", "--resting", "yellow-1=0.23,0.75"),
-    "last-slide": (),
-    "spaces": (),
-}
+TABLES = {name: tuple(example.split()) for name, (_, example) in QUESTIONS.items()}
+"""The examples of the help."""
 
 
 def asked(capsys: pytest.CaptureFixture[str], *args: str) -> str:
@@ -44,9 +39,10 @@ def test_each_question_is_answered_in_words_and_as_a_document(
 
 def test_the_document_is_the_answer_to_the_same_table(capsys: pytest.CaptureFixture[str]) -> None:
     told = json.loads(asked(capsys, "pay-jail", *TABLES["pay-jail"], "--n", "300", "--seed", "4", "--json"))
-    state = table_state(load_board("knockout"), {"red-2": "jail"}, cash={"red": 300})
+    state = table_state(load_board("knockout"), {"red-2": "jail"}, cash={"red": 200})
     truth = pay_jail(state, Thrower.preset("casual"), "red-2", n=300, seed=4)
-    assert told == json.loads(json.dumps(truth.as_dict()))
+    hand = Thrower.preset("casual")
+    assert told == json.loads(json.dumps({**truth.as_dict(), "board": "knockout", "thrower": hand.as_dict()}))
 
 
 def test_house_rules_board_and_hand_are_taken(capsys: pytest.CaptureFixture[str]) -> None:
@@ -60,7 +56,8 @@ def test_house_rules_board_and_hand_are_taken(capsys: pytest.CaptureFixture[str]
         load_board("knockout").with_(mu=0.1), Thrower.preset("skilled"), order=("red", "green", "blue"), n=50,
         measure="lead", cash={"blue": 400}, pot=300, options=RuleOptions(jail_fee=50),
     )  # fmt: skip
-    assert told == json.loads(json.dumps(truth.as_dict()))
+    hand = Thrower.preset("skilled")
+    assert told == json.loads(json.dumps({**truth.as_dict(), "board": "knockout", "thrower": hand.as_dict()}))
 
 
 @pytest.mark.parametrize(
@@ -116,3 +113,34 @@ def test_a_round_record_says_what_lies_on_the_table(tmp_path, capsys: pytest.Cap
         assert words in err and err.count("\n") == 1
     assert run(["ask", "throw", "--round", str(tmp_path / "none.json")]) == 2
     assert "no-file" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_the_help_has_a_whole_example_and_the_last_line_tells_who_throws(
+    question: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    example = f"ask {question} {QUESTIONS[question][1]}"
+    assert f"knockout-lab {example}" in asked(capsys, "--help")
+    last = asked(capsys, *example.split()[1:], "--n", "50").splitlines()[-1]
+    hand = Thrower.preset("beginner" if "beginner" in example else "casual")
+    assert f"{hand.name} throwers ({hand.describe()}), board knockout" in last and "seed 1" in last
+
+
+@pytest.mark.parametrize("question", [name for name in QUESTIONS if "--token" in QUESTIONS[name][0]])
+def test_what_is_missing_is_asked_for_by_an_example(
+    question: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["ask", question]) == 2
+    assert capsys.readouterr().err.endswith(f"e.g. ask {question} {QUESTIONS[question][1]}\n")
+
+
+def test_a_throw_that_is_advised_tells_its_aim(capsys: pytest.CaptureFixture[str]) -> None:
+    told = json.loads(asked(capsys, "throw", *TABLES["throw"], "--n", "100", "--json"))
+    aims = {option["what"]: option["aim"] for option in told["options"]}
+    assert set(aims) == {"collect", "protect red-1", "attack yellow-1"}
+    at = aims["attack yellow-1"]  # straight at (0.23, 0.75), let go at 0.1 m up the board
+    assert at["x"] + math.tan(at["angle"]) * 0.65 == pytest.approx(0.23, abs=1e-6)
+    best = aims[told["options"][0]["what"]]
+    assert (
+        f"let go at x {100 * best['x']:.1f} cm" in told["why"] and f"{best['speed']:.3f} m/s" in told["why"]
+    )

@@ -50,7 +50,7 @@ def test_the_conformance_set_is_written_as_json_and_csv(capsys: Captured, tmp_pa
         (["--conformance", "set", "--set", "mu=0.1"], "give it alone"),
         (["--engine", "json", "--set", "mu=-1"], "surface.mu"),
         (["--engine", "json", "--board", "nope"], "shipped boards"),
-        (["--engine", "json", "--out", "no/such/folder/file"], "no-file: "),
+        (["--engine", "json", "--out", "no/such/folder/file.gd"], "no-file: "),
         (["--conformance", "/dev/null/set"], "no-file: "),
     ],
 )

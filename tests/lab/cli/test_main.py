@@ -132,3 +132,26 @@ def test_output_that_does_not_fit_is_one_line(command: list[str]) -> None:
         )
     assert asked.returncode == 2
     assert asked.stderr == "no-file: the output cannot be written: no space left on device\n"
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["play", "--games", "2"],
+        ["sweep", "--over", "mu=0.08", "--speed", "0.9", "--n", "50"],
+        ["fit", "--bootstrap", "3"],
+    ],
+    ids=lambda args: args[0],
+)
+def test_a_bar_is_drawn_for_people_alone(args: list[str], capsys: Captured, tmp_path: Path) -> None:
+    """Where stderr is no terminal, as in a script's log, nothing is written to it."""
+    if args[0] == "fit":
+        from lab import load_board, simulate_recordings, write_recording
+
+        for number, recording in enumerate(simulate_recordings(load_board("knockout"), 3)):
+            path = tmp_path / f"{number}.csv"
+            write_recording(recording, path)
+            args = [*args, str(path)]
+    assert run(args) == 0
+    told, errors = capsys.readouterr()
+    assert told and errors == ""

@@ -69,7 +69,7 @@ def test_the_picture_is_written(capsys: Captured, tmp_path: Path) -> None:
     ("args", "told"),
     [
         ([], "--speed to aim with"),
-        (["--speed", "1", "--landings", "x.csv"], "--speed to aim with"),
+        (["--speed", "1", "--landings", "x.csv"], "--speed does nothing with --landings"),
         (["--landings", "no-such.csv"], "no-such.csv"),
         (["--landings", "x.csv", "--thrower", "skilled"], "--thrower does nothing with --landings"),
         (["--landings", "x.csv", "--correlation", "x,y=0.1"], "--correlation does nothing with --landings"),
@@ -92,3 +92,23 @@ def test_what_makes_no_sense_is_one_line(capsys: Captured, args: list[str], told
     captured = capsys.readouterr()
     assert captured.out == "" and captured.err.count("\n") == 1
     assert told in captured.err
+
+
+def test_landings_without_a_unit_are_never_taken_for_metres_where_they_cannot_be(
+    capsys: Captured, tmp_path: Path
+) -> None:
+    """Centimetres are asked about; metres are taken, and said to have been. The same for `fit --measure landings`."""
+    cm, m = tmp_path / "cm.txt", tmp_path / "m.txt"
+    places = [(13.1, 55.0), (14.2, 61.0), (12.9, 58.0), (15.0, 52.0)]
+    cm.write_text("\n".join(f"{x} {y}" for x, y in places))
+    m.write_text("\n".join(f"{x / 100} {y / 100}" for x, y in places))
+    for command in (["sample", "--n", "20", "--landings"], ["fit", "--measure", "landings"]):
+        assert run([*command, str(cm)]) == 2
+        refused = capsys.readouterr().err
+        assert refused.startswith("unit-unknown: ") and "`x (cm)`, or give --unit" in refused
+        assert run([*command, str(m)]) == 0
+        told = capsys.readouterr().out
+        assert f"note: no unit is given: taken as metres ({m}" in told
+        assert "note: no row names the columns: taken as x and y" in told
+        assert run([*command, str(cm), "--unit", "cm"]) == 0
+        assert "taken as metres" not in capsys.readouterr().out
