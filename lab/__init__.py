@@ -21,6 +21,7 @@ _HOMES = {
         "RuleError",
         "SweepError",
         "SamplerError",
+        "SessionError",
     ),
     "lab.board": (
         "Board",
@@ -43,6 +44,7 @@ _HOMES = {
         "slide_many",
     ),
     "lab.throwers": ("Thrower", "Aim"),
+    "lab.session": ("Session", "read_session", "write_session"),
     "lab.recordings": (
         "Recording",
         "Track",
@@ -170,6 +172,7 @@ if TYPE_CHECKING:
         RecordingError,
         RuleError,
         SamplerError,
+        SessionError,
         SweepError,
         ThrowerError,
     )
@@ -211,6 +214,7 @@ if TYPE_CHECKING:
         score_round,
     )
     from lab.rules.policies import Ask, Greedy, Policy, Random, Throw
+    from lab.session import Session, read_session, write_session
     from lab.throwers import Aim, Thrower
 
 

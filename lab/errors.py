@@ -86,6 +86,12 @@ class SamplerError(LabError):
     default_code = "sampler"
 
 
+class SessionError(LabError):
+    """A session that cannot be read or written."""
+
+    default_code = "session"
+
+
 class UsageError(LabError):
     """A command called with options or files that do not exist."""
 

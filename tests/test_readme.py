@@ -117,10 +117,12 @@ def test_its_system_libraries_are_those_of_the_check() -> None:
 
 
 def test_its_keys_are_those_of_the_window() -> None:
-    source = (HOME / "ui" / "window.py").read_text(encoding="utf-8")
+    source = (HOME / "ui" / "help.py").read_text(encoding="utf-8")
     keys = re.search(r"^KEYS = \((.*?)^\)", source, re.MULTILINE | re.DOTALL)
     assert keys is not None
-    for what in re.findall(r'^    \("[^"]+", "([^"]+)"\),$', keys[1], re.MULTILINE):
+    told = re.findall(r'^    \(mark\("[^"]+"\), mark\("([^"]+)"\)\),$', keys[1], re.MULTILINE)
+    assert len(told) > 8
+    for what in told:
         assert all(part in document("README.md") for part in re.split(r", (?!Esc)|; ", what)), what
 
 

@@ -39,6 +39,9 @@ class Actions(QObject):
         self.landing.setCheckable(True)
         for worded in (self.clear, self.landing):
             worded.setIconText(f" {worded.text()}")  # room between icon and word
+        self.new = self._action("New", "Ctrl+N", "An empty table, nothing kept")
+        self.save = self._action("Save", "Ctrl+S", "Save the session: board, hand, tokens, fits, rounds")
+        self.save_as = self._action("Save as…", "Ctrl+Shift+S", "Save the session under another name")
         self.open = self._action("Open…", "Ctrl+O", "Boards, recordings, rounds, games, pictures, sessions")
         self.quit = self._action("Quit", "Ctrl+Q", "Close the window")
         self.keys = self._action("Keys and gestures", "F1", "How to aim, throw and move tokens")

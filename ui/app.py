@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import sys
 
+from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
+from ui.asking import offer_recovery
 from ui.document import LabDocument
+from ui.files import autosave_folder
+from ui.settings import Settings
 from ui.theme import Themes
 from ui.window import MainWindow
 
@@ -18,6 +22,7 @@ def application() -> QApplication:
         app = QApplication(sys.argv[:1])
     app.setApplicationName("Knockout Lab")
     app.setApplicationDisplayName("Knockout Lab")
+    app.setOrganizationName("Knockout Lab")
     return app
 
 
@@ -26,7 +31,9 @@ def launch() -> int:
     # The compute thread shares the interpreter with the window: hand it over often, or painting stutters.
     sys.setswitchinterval(0.0005)
     app = application()
-    window = MainWindow(LabDocument(), Themes(app))
-    window.resize(1366, 768)
+    settings = Settings(QSettings())
+    window = MainWindow(LabDocument(), Themes(app), settings, autosave_folder())
     window.show()
+    if window.autosave is not None:
+        offer_recovery(window.notice, window.files, window.autosave)
     return app.exec()

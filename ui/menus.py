@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, SignalInstance
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QLabel, QMenu, QMenuBar, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from ui.actions import Actions
+from ui.files import Files
 from ui.language import tr
 from ui.table.player import SLOW_MOTION
 
 
-def fill_menus(bar: QMenuBar, act: Actions, docks: list[QAction]) -> None:
-    """All that the window can do, by menu; `docks` show or hide one dock each."""
+def fill_menus(bar: QMenuBar, act: Actions, docks: list[QAction], recent: QMenu) -> None:
+    """All that the window can do, by menu; `docks` show or hide one dock each, `recent` opens a file again."""
     file = bar.addMenu(tr("File"))
-    file.addAction(act.open)
+    file.addActions([act.new, act.open])
+    file.addMenu(recent)
     file.addMenu(_menu(file, tr("Boards"), act.boards))
+    file.addSeparator()
+    file.addActions([act.save, act.save_as])
     file.addSeparator()
     file.addAction(act.quit)
     bar.addMenu(_menu(bar, tr("Edit"), [act.undo, act.redo]))
@@ -37,6 +41,25 @@ def _menu(parent: QWidget, title: str, actions: list[QAction]) -> QMenu:
     menu = QMenu(title, parent)
     menu.addActions(actions)
     return menu
+
+
+class RecentMenu(QMenu):
+    """Files opened or saved lately; filled anew each time it is shown."""
+
+    def __init__(self, files: Files, opening: SignalInstance, parent: QWidget) -> None:
+        super().__init__(tr("Open recent"), parent)
+        self._files, self._opening = files, opening
+        self.setToolTipsVisible(True)
+        self.aboutToShow.connect(self._fill)
+
+    def _fill(self) -> None:
+        self.clear()
+        for path in self._files.recent:
+            action = self.addAction(path.name)
+            action.setToolTip(str(path))
+            action.triggered.connect(lambda _, path=path: self._opening.emit([path]))
+        if self.isEmpty():
+            self.addAction(tr("Nothing opened yet")).setEnabled(False)
 
 
 class Toolbar(QToolBar):

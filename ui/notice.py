@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from ui.icons import icon
+from ui.language import tr
 from ui.theme import Theme
 
 
@@ -18,12 +21,14 @@ class Notice(QFrame):
         self.text.setWordWrap(True)
         self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self._close = QToolButton()
-        self._close.setToolTip("Close this notice")
-        self._close.setAccessibleName("Close this notice")
+        self._close.setToolTip(tr("Close this notice"))
+        self._close.setAccessibleName(tr("Close this notice"))
         self._close.clicked.connect(self.hide)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 6, 6, 6)
         row.addWidget(self.text, 1)
+        self._choices: list[QPushButton] = []
+        self._row = row
         row.addWidget(self._close)
         self.set_theme(theme)
         self.hide()
@@ -34,5 +39,21 @@ class Notice(QFrame):
 
     def tell(self, sentence: str) -> None:
         """Show the sentence."""
+        self.offer(sentence)
+
+    def offer(self, sentence: str, *choices: tuple[str, Callable[[], object]]) -> None:
+        """Show the sentence with buttons, each with what it does; one press takes the notice away."""
         self.text.setText(sentence)
+        for old in self._choices:
+            self._row.removeWidget(old)
+            old.deleteLater()
+        self._choices = [self._choice(text, does) for text, does in choices]
+        for at, button in enumerate(self._choices):
+            self._row.insertWidget(1 + at, button)
         self.show()
+
+    def _choice(self, text: str, does: Callable[[], object]) -> QPushButton:
+        button = QPushButton(text)
+        button.clicked.connect(self.hide)
+        button.clicked.connect(lambda: does())
+        return button

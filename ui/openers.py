@@ -19,20 +19,24 @@ def kind_of(path: Path) -> str:
 
     LabError names the file when it cannot be read at all.
     """
+    if path.exists() and not path.is_file():  # a pipe would be waited for
+        raise LabError("it is no file; choose one", where=str(path))
     try:
         with path.open("rb") as file:
             head = file.read(MOST_LOOKED_AT)
     except OSError as error:
-        reason = error.strerror or "it cannot be read"
-        raise LabError(f"{reason}; choose a file that can be read", where=str(path)) from None
+        reason = error.strerror or str(error)
+        raise LabError(
+            f"it cannot be read: {reason.lower()}; choose a file that can be read", where=str(path)
+        ) from None
     if head.startswith(PICTURES):
         return "picture"
-    if path.suffix.lower() == ".toml" or b"knockout-board/" in head:
-        return "board"
     if path.suffix.lower() == ".knockout":
         return "session"
     if head.lstrip().startswith(b"{"):
         return _json_kind(path)
+    if path.suffix.lower() == ".toml" or b"knockout-board/" in head:
+        return "board"
     return "recording"
 
 

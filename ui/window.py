@@ -5,44 +5,54 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QMainWindow,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from lab import BoardError, LabError
 from ui.actions import Actions
+from ui.asking import ask_unsaved, choose_name
 from ui.desk import Desk
 from ui.docks import DOCKS, PRESETS
 from ui.docks.panel import Panel
 from ui.document import LabDocument
+from ui.files import Autosave, Files
+from ui.help import show_keys
 from ui.language import tr
-from ui.menus import Toolbar, fill_menus
+from ui.menus import RecentMenu, Toolbar, fill_menus
 from ui.notice import Notice
 from ui.openers import kind_of
+from ui.settings import Settings
 from ui.status import StatusLine
 from ui.table.view import TableView
 from ui.theme import Theme, Themes
 
-KEYS = (
-    ("Drag a token back, let go", "slide it; Esc or the right button lets it be"),
-    ("Shift + drag", "move a token by hand"),
-    ("Left, Right", "turn the aim by half a degree"),
-    ("Up, Down", "aim faster, slower"),
-    ("Ctrl + Left, Right", "move the release place"),
-    ("Shift + any of these", "finer steps"),
-    ("Enter", "throw"),
-    ("Space", "pause, go on"),
-    (". (full stop)", "one frame on while paused"),
-    ("R", "clear the table"),
-    ("L", "landing map"),
-)
+STATE_VERSION = 1
+"""Of the layout that is remembered: another one is not taken up after the docks have changed."""
 
 
 class MainWindow(QMainWindow):
-    """The lab's window over one document."""
+    """The lab's window over one document.
 
-    def __init__(self, document: LabDocument, themes: Themes) -> None:
+    settings: what is remembered between runs; none is when they are left out. autosave: the folder where unsaved
+    work is kept, None for none.
+    """
+
+    def __init__(
+        self,
+        document: LabDocument,
+        themes: Themes,
+        settings: Settings | None = None,
+        autosave: Path | None = None,
+    ) -> None:
         super().__init__()
+        self.settings = settings if settings is not None else Settings()
         self.desk = desk = Desk(document, themes, self)
         self.document, self.themes = document, themes
         self.queue, self.places, self.player, self.watch = desk.queue, desk.places, desk.player, desk.watch
@@ -51,12 +61,17 @@ class MainWindow(QMainWindow):
         self.notice = Notice(desk.theme)
         self.status = StatusLine(document, desk.watch)
         self.docks: dict[str, Panel] = {name: place.make(desk) for name, place in DOCKS.items()}
-        self.setWindowTitle("Knockout Lab")
+        self.files = Files(document, self.settings, self)
+        self.files.ask = lambda: ask_unsaved(self, self.files.name)
+        self.files.choose = lambda: choose_name(self, self.files.path)
+        self.autosave = Autosave(document, self.files, autosave, self) if autosave is not None else None
         self.setCentralWidget(self._centre())
         self.setStatusBar(self.status)
         self.setAcceptDrops(True)
         self._place_docks()
-        fill_menus(self.menuBar(), self.actions_, self._dock_actions())
+        fill_menus(
+            self.menuBar(), self.actions_, self._dock_actions(), RecentMenu(self.files, desk.opening, self)
+        )
         self.toolbar = Toolbar(self.actions_)
         self.slow = self.toolbar.slow
         self.addToolBar(self.toolbar)
@@ -64,6 +79,8 @@ class MainWindow(QMainWindow):
         themes.changed.connect(self._set_theme)
         self._set_theme(desk.theme)
         self._player_changed()
+        self._files_changed()
+        self._recall()
         self.table.setFocus()
         self.places.warm_up(document.board, self.queue)
 
@@ -116,9 +133,14 @@ class MainWindow(QMainWindow):
         act.step.triggered.connect(lambda: self.player.step())
         act.clear.triggered.connect(self._clear)
         act.landing.toggled.connect(self.watch.switch)
+        act.new.triggered.connect(self.files.new)
         act.open.triggered.connect(self._choose_files)
+        act.save.triggered.connect(self.files.save)
+        act.save_as.triggered.connect(lambda: self.files.save_as(self.files.choose()))
+        self.files.changed.connect(self._files_changed)
+        self.files.told.connect(self.notice.tell)
         act.quit.triggered.connect(self.close)
-        act.keys.triggered.connect(self._show_keys)
+        act.keys.triggered.connect(lambda: show_keys(self))
         for action in act.boards:
             action.triggered.connect(partial(self.open_board, action.text()))
         for name, action in act.orientations.items():
@@ -174,12 +196,16 @@ class MainWindow(QMainWindow):
             if kind == "board":
                 self.open_board(str(found[-1]))
                 continue
+            if kind == "session":
+                self.files.open(found[-1])
+                continue
             opener = next((name for name, place in DOCKS.items() if kind in place.opens), None)
             if opener is None:
                 self.notice.tell(tr("{file}: nothing here opens a {kind}", file=found[0].name, kind=kind))
                 continue
             self.show_dock(opener)
             self.docks[opener].open_files(found)
+            self.files.note_recent(found[-1])
 
     def open_board(self, name_or_path: str) -> None:
         """Another board; what is wrong with it is said in the notice over the table."""
@@ -189,6 +215,25 @@ class MainWindow(QMainWindow):
             self.notice.tell(error.line())
         else:
             self.notice.hide()
+            if Path(name_or_path).is_file():
+                self.files.note_recent(Path(name_or_path))
+
+    def _files_changed(self) -> None:
+        self.setWindowTitle(f"{self.files.name}[*]")
+        self.setWindowModified(self.files.dirty)
+
+    def _recall(self) -> None:
+        """Sizes and docks as they were when the window was closed last."""
+        geometry = self.settings.get("geometry", QByteArray())
+        if not geometry.isEmpty():
+            self.restoreGeometry(geometry)
+        state = self.settings.get("docks", QByteArray())
+        if not state.isEmpty():
+            self.restoreState(state, STATE_VERSION)
+
+    def _remember(self) -> None:
+        self.settings.set("geometry", self.saveGeometry())
+        self.settings.set("docks", self.saveState(STATE_VERSION))
 
     def _choose_files(self) -> None:
         paths, _ = QFileDialog.getOpenFileNames(self, tr("Open"), "", tr("All files (*)"))
@@ -207,18 +252,6 @@ class MainWindow(QMainWindow):
 
     def _set_slow(self) -> None:
         self.player.slow = self.slow.currentData()
-
-    def _show_keys(self) -> None:
-        rows = "".join(
-            f"<tr><td style='padding:3px 18px 3px 0'><b>{tr(key)}</b></td><td>{tr(what)}</td></tr>"
-            for key, what in KEYS
-        )
-        box = QMessageBox(self)
-        box.setWindowTitle(tr("Keys and gestures"))
-        box.setTextFormat(Qt.TextFormat.RichText)
-        box.setText(f"<table>{rows}</table>")
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
 
     def _player_changed(self) -> None:
         self.actions_.show_pause(self.player.paused, self.themes.current)
@@ -254,5 +287,11 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.files.may_leave():
+            event.ignore()
+            return
+        self._remember()
+        if self.autosave is not None:
+            self.autosave.close()
         self.desk.close()
         super().closeEvent(event)

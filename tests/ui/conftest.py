@@ -68,6 +68,7 @@ def window(qtbot: QtBot, themes: Themes) -> Iterator[MainWindow]:
 
     themes.choose("light")
     made = MainWindow(LabDocument(), themes)
+    made.files.ask = lambda: "discard"
     made.resize(1366, 768)
     with qtbot.waitExposed(made):
         made.show()

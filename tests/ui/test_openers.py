@@ -21,6 +21,11 @@ from ui.openers import kind_of
         ("case.json", json.dumps({"round": {"format": "knockout-round/1"}}).encode(), "round"),
         ("game.json", b'{"format": "knockout-game/1"}', "game"),
         ("named.json", b'{"format": "knockout-session/1"}', "session"),
+        (
+            "of-a-session.json",
+            b'{"format": "knockout-session/1", "board": {"format": "knockout-board/1"}}',
+            "session",
+        ),
         ("broken.knockout", b"\x00\x01", "session"),
         ("still.csv", b"\x89PNG\r\n", "picture"),
         ("list.json", b"[1, 2]", "recording"),
@@ -37,5 +42,5 @@ def test_kind_by_content(tmp_path: Path, name: str, content: bytes, kind: str) -
 def test_what_cannot_be_read_is_named(tmp_path: Path) -> None:
     with pytest.raises(LabError, match=r"missing\.csv"):
         kind_of(tmp_path / "missing.csv")
-    with pytest.raises(LabError, match="choose a file"):
+    with pytest.raises(LabError, match="choose one"):
         kind_of(tmp_path)

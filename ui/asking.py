@@ -1,0 +1,59 @@
+"""What the window asks: whether to save, under which name, whether to bring back what a crash left."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QDateTime, QLocale
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from ui.files import SUFFIX, Answer, Autosave, Files
+from ui.language import tr
+from ui.notice import Notice
+
+
+def ask_unsaved(parent: QWidget, name: str) -> Answer:
+    """Save, discard or stay: the one question that is asked in a box of its own."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Question)
+    box.setWindowTitle(tr("Unsaved changes"))
+    box.setText(tr("Save the changes to {name}?", name=name))
+    buttons = QMessageBox.StandardButton
+    box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
+    box.setDefaultButton(buttons.Save)
+    answer = box.exec()
+    box.deleteLater()
+    answers: dict[int, Answer] = {buttons.Save.value: "save", buttons.Discard.value: "discard"}
+    return answers.get(answer, "cancel")
+
+
+def choose_name(parent: QWidget, path: Path | None) -> Path | None:
+    """A name to save the session under; None when the user gives up."""
+    start = str(path or tr("Untitled") + SUFFIX)
+    found, _ = QFileDialog.getSaveFileName(parent, tr("Save the session"), start, tr("Sessions (*.knockout)"))
+    return Path(found) if found else None
+
+
+def offer_recovery(notice: Notice, files: Files, autosave: Autosave) -> None:
+    """Say what a crash left, with a button that brings it back and one that throws it away."""
+    left = autosave.left()
+    if not left:
+        return
+
+    def recover() -> None:
+        if files.recover(left[0]):
+            autosave.save()
+            autosave.wait()
+            left[0].unlink(missing_ok=True)
+
+    def forget() -> None:
+        for path in left:
+            path.unlink(missing_ok=True)
+
+    at = QDateTime.fromSecsSinceEpoch(int(left[0].stat().st_mtime))
+    when = QLocale().toString(at, QLocale.FormatType.ShortFormat)
+    notice.offer(
+        tr("The lab was not closed in order; unsaved work of {when} is still there.", when=when),
+        (tr("Bring it back"), recover),
+        (tr("Throw it away"), forget),
+    )

@@ -1,0 +1,229 @@
+"""Files: the session that the window works on, where it is saved, what was opened lately, what a crash left.
+
+The document knows whether it has changed since it was saved (its undo stack's clean state). Every minute a
+changed document is written beside the user's other data, under a lock that ends with the process: what is found
+there without its process was left by a crash and is offered again.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Literal
+
+from PySide6.QtCore import QLockFile, QObject, QStandardPaths, QThreadPool, QTimer, Signal
+
+from lab import LabError, read_session, write_session
+from lab.session import session_bytes
+from lab.whole_file import write_whole
+from ui.document import LabDocument
+from ui.language import tr
+from ui.session import session_of, state_of
+from ui.settings import Settings
+from ui.state import LabState, fresh_state
+
+AUTOSAVE_MS = 60_000
+MOST_RECENT = 10
+SUFFIX = ".knockout"
+
+Answer = Literal["save", "discard", "cancel"]
+
+
+class Files(QObject):
+    """Saves and opens sessions.
+
+    changed(): another file, or saved or changed. told(sentence): what went wrong. `ask` is asked what to do with
+    unsaved changes, `choose` for a path to save under (None: given up); the window sets both.
+    """
+
+    changed = Signal()
+    told = Signal(str)
+
+    def __init__(self, document: LabDocument, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document, self._settings = document, settings
+        self.path: Path | None = None
+        self.ask: Callable[[], Answer] = lambda: "discard"
+        self.choose: Callable[[], Path | None] = lambda: None
+        document.undo_stack.cleanChanged.connect(lambda _: self.changed.emit())
+
+    # --- reading -------------------------------------------------------------------------------------
+
+    @property
+    def dirty(self) -> bool:
+        """Whether there is something that a save would keep."""
+        return not self._document.undo_stack.isClean()
+
+    @property
+    def name(self) -> str:
+        """What the window's title says."""
+        return self.path.name if self.path is not None else tr("Untitled")
+
+    @property
+    def recent(self) -> list[Path]:
+        """Files opened or saved lately that are still there, the latest first."""
+        return [Path(text) for text in self._settings.get("recent", []) if Path(text).is_file()]
+
+    # --- doing ---------------------------------------------------------------------------------------
+
+    def note_recent(self, path: Path) -> None:
+        """A file was opened or saved."""
+        text = str(path.absolute())
+        others = [other for other in self._settings.get("recent", []) if other != text]
+        self._settings.set("recent", [text, *others][:MOST_RECENT])
+        self.changed.emit()
+
+    def new(self) -> bool:
+        """An empty table on the same board; False when the user would rather stay."""
+        if not self.may_leave():
+            return False
+        self._begin(fresh_state(self._document.state.base), None)
+        return True
+
+    def open(self, path: Path) -> bool:
+        """Another session; False when it was refused (and said) or the user would rather stay."""
+        try:
+            state = state_of(read_session(path))
+        except LabError as error:
+            placed = error if error.where and str(path) in error.where else error.at(str(path))
+            self.told.emit(placed.line())
+            return False
+        if not self.may_leave():
+            return False
+        self._begin(state, path)
+        self.note_recent(path)
+        return True
+
+    def save(self) -> bool:
+        """Save under the name that the session has, or ask for one."""
+        return self.save_as(self.path) if self.path is not None else self.save_as(self.choose())
+
+    def save_as(self, path: Path | None) -> bool:
+        """Save under a name; False when there was none or it could not be written (and said)."""
+        if path is None:
+            return False
+        if path.suffix != SUFFIX:
+            path = path.with_name(path.name + SUFFIX)
+        try:
+            write_session(session_of(self._document.state), path)
+        except LabError as error:
+            self.told.emit(error.line())
+            return False
+        self.path = path
+        self._document.undo_stack.setClean()
+        self.note_recent(path)
+        return True
+
+    def may_leave(self) -> bool:
+        """Whether the document may be given up: it is saved, or the user saves or discards it now."""
+        if not self.dirty:
+            return True
+        answer = self.ask()
+        return answer == "discard" or (answer == "save" and self.save())
+
+    def recover(self, path: Path) -> bool:
+        """What a crash left becomes the document, unsaved; False when it cannot be read (and said)."""
+        try:
+            state = state_of(read_session(path))
+        except LabError as error:
+            self.told.emit(error.line())
+            return False
+        self._begin(state, None)
+        self._document.undo_stack.resetClean()
+        return True
+
+    def _begin(self, state: LabState, path: Path | None) -> None:
+        self._document.start_over(state)
+        self._document.undo_stack.setClean()
+        self.path = path
+        self.changed.emit()
+
+
+class Autosave(QObject):
+    """Writes a changed document every minute into `folder`; removes it when the window is closed in order."""
+
+    def __init__(
+        self, document: LabDocument, files: Files, folder: Path, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._document, self._files, self._folder = document, files, folder
+        self._saved: LabState | None = None
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self._lock: QLockFile | None = None
+        self.path: Path | None = None
+        self._timer = QTimer(self)
+        self._timer.setInterval(AUTOSAVE_MS)
+        self._timer.timeout.connect(self.save)
+        self._timer.start()
+
+    def save(self) -> None:
+        """Write the document if it has changed since it was written last, here or by the user."""
+        state = self._document.state
+        if state is self._saved or not self._files.dirty or not self._claim():
+            return
+        self._saved, path = state, self.path
+        content = session_bytes(session_of(state))
+
+        def write() -> None:
+            assert path is not None
+            try:
+                write_whole(path, content)
+            except LabError as error:
+                self._files.told.emit(tr("Autosave: {reason}", reason=error.line()))
+
+        self._pool.start(write)
+
+    def wait(self) -> None:
+        """Until what is being written is on the disk."""
+        self._pool.waitForDone()
+
+    def close(self) -> None:
+        """The window was closed in order: nothing is left to recover."""
+        self._timer.stop()
+        self.wait()
+        if self.path is not None and self._lock is not None:
+            self.path.unlink(missing_ok=True)
+            self._lock.unlock()
+            self._lock = self.path = None
+
+    def left(self) -> list[Path]:
+        """What crashed windows left, the latest first."""
+        found = []
+        for path in self._folder.glob(f"*{SUFFIX}"):
+            if path != self.path and not path.name.startswith("."):
+                lock = _lock_of(path)
+                if lock.tryLock(0):
+                    lock.unlock()
+                    found.append(path)
+        return sorted(found, key=lambda path: -path.stat().st_mtime)
+
+    def _claim(self) -> bool:
+        """Whether this window has a file of its own in the folder; the first time it takes one."""
+        if self.path is not None:
+            return True
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            return False
+        for count in range(1, 1000):
+            path = self._folder / f"{os.getpid()}-{count}{SUFFIX}"
+            lock = _lock_of(path)
+            if not path.exists() and lock.tryLock(0):
+                self.path, self._lock = path, lock
+                return True
+        return False
+
+
+def _lock_of(path: Path) -> QLockFile:
+    """The lock beside an autosave; it counts until its process has ended, however long that takes."""
+    lock = QLockFile(str(path.with_suffix(".lock")))
+    lock.setStaleLockTime(0)
+    return lock
+
+
+def autosave_folder() -> Path:
+    """Where unsaved work is kept: in the user's folder for this application's data."""
+    place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
+    return Path(place) / "autosave"

@@ -1,0 +1,123 @@
+"""Between the document's state and a session's file: `session_of` and `state_of`."""
+
+from __future__ import annotations
+
+from math import hypot
+from types import MappingProxyType
+from typing import Any
+
+from lab import Board, LabError, Release, Session
+from lab.errors import SessionError
+from lab.motion import Event
+from lab.motion.setup import MOST_OVERLAP
+from lab.session import SessionAim, SessionTable, SessionThrower, board_tables
+from ui.parts import PARTS
+from ui.sides import TOKENS
+from ui.state import LabState, Place, SlideRecord, Table
+
+
+def session_of(state: LabState) -> Session:
+    """The session that holds a state; `state_of` gives an equal one back."""
+    thrower = {**state.thrower.as_dict(), "source": state.thrower.source}
+    return Session(
+        board=board_tables(state.base),
+        changes=dict(state.changes),
+        thrower=SessionThrower.model_validate(thrower),
+        aim=SessionAim(**vars(state.aim)),
+        scatter=state.scatter,
+        n=state.n,
+        seed=state.seed,
+        table=SessionTable(
+            rest=dict(state.table.rest),
+            off=state.table.off,
+            next=state.table.next_token,
+        ),
+        last_slide=None if state.last_slide is None else _slide_to_json(state.last_slide),
+        parts={name: PARTS[name].to_json(value) for name, value in state.parts.items()},
+    )
+
+
+def state_of(session: Session) -> LabState:
+    """The state that a session holds; SessionError names the key and the mend."""
+    board = session.the_changed_board()
+    unknown = sorted(set(session.parts) - set(PARTS))
+    if unknown:
+        raise SessionError(
+            f"this part is not known here; remove it, or update Knockout Lab ({', '.join(sorted(PARTS))})",
+            where=f"parts.{unknown[0]}",
+        )
+    return LabState(
+        base=session.the_board(),
+        changes=MappingProxyType(dict(session.changes)),
+        board=board,
+        table=_table(session.table, board),
+        aim=session.the_aim(),
+        thrower=session.the_thrower(),
+        scatter=session.scatter,
+        n=session.n,
+        seed=session.seed,
+        last_slide=None if session.last_slide is None else _slide_from_json(session.last_slide),
+        parts=MappingProxyType({name: _part(name, value) for name, value in session.parts.items()}),
+    )
+
+
+def _part(name: str, value: Any) -> Any:
+    try:
+        return PARTS[name].from_json(value)
+    except LabError as error:
+        raise error.at(f"parts.{name}") from None
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError, OverflowError) as error:
+        said = f"{type(error).__name__} {error}".strip()
+        raise SessionError(f"it cannot be read ({said}); remove it", where=f"parts.{name}") from None
+
+
+def _table(held: SessionTable, board: Board) -> Table:
+    """The tokens at rest, checked: known, each in one place, on the board and not in each other."""
+    named = [*held.rest, *held.off]
+    for token in (*named, *(() if held.next is None else (held.next,))):
+        if token not in TOKENS:
+            raise SessionError(f"there is no token {token!r}; give one as {TOKENS[0]}", where="table")
+    for token in named:
+        if named.count(token) > 1:
+            raise SessionError(f"{token} is in two places; leave it in one", where="table")
+    if held.next in named:
+        raise SessionError(f"{held.next} has been slid; give one that waits, or null", where="table.next")
+    rest: dict[str, Place] = {}
+    for token, (x, y) in held.rest.items():
+        if not (0 <= x <= board.width and 0 <= y <= board.length):
+            raise SessionError(f"{token} lies beside the board; put it under off", where="table.rest")
+        for other, place in rest.items():
+            reach = board.token_for(token).radius + board.token_for(other).radius - MOST_OVERLAP
+            if hypot(x - place[0], y - place[1]) < reach:
+                raise SessionError(f"{token} and {other} overlap; move one", where="table.rest")
+        rest[token] = (x, y)
+    return Table(MappingProxyType(rest), held.off, held.next)
+
+
+def _slide_to_json(slide: SlideRecord) -> dict[str, Any]:
+    return {
+        "token": slide.token,
+        "release": vars(slide.release),
+        "events": [event.as_dict() for event in slide.events],
+        "duration": slide.duration,
+        "moved": {token: list(place) for token, place in slide.moved},
+    }
+
+
+def _slide_from_json(plain: dict[str, Any]) -> SlideRecord:
+    try:
+        return SlideRecord(
+            token=str(plain["token"]),
+            release=Release(**{key: float(value) for key, value in plain["release"].items()}),
+            events=tuple(Event(**{**event, "place": _place(event["place"])}) for event in plain["events"]),
+            duration=float(plain["duration"]),
+            moved=tuple((str(token), _place(place)) for token, place in plain["moved"].items()),
+        )
+    except (KeyError, TypeError, ValueError, AttributeError, LabError) as error:
+        said = f"{type(error).__name__} {error}"
+        raise SessionError(f"it cannot be read ({said}); give null", where="last_slide") from None
+
+
+def _place(plain: Any) -> Place:
+    x, y = plain
+    return float(x), float(y)
