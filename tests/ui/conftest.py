@@ -72,7 +72,7 @@ def window(qtbot: QtBot, themes: Themes) -> Iterator[MainWindow]:
     made.resize(1366, 768)
     with qtbot.waitExposed(made):
         made.show()
-    qtbot.waitUntil(lambda: made.queue.idle and made.places.is_ready, timeout=60_000)
+    qtbot.waitUntil(lambda: made.queue.idle and made.places.is_ready, timeout=300_000)
     assert made.document.undo_stack.count() == 0
     yield made
     made.close()
