@@ -10,7 +10,8 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from lab import board_names
 from ui.document import LabDocument
 from ui.icons import icon
-from ui.language import tr
+from ui.language import mark, tr
+from ui.languages import LANGUAGES
 from ui.theme import CHOICES, Theme
 
 
@@ -28,24 +29,35 @@ class Actions(QObject):
             action.changed.connect(partial(_name_with_key, action))
             _name_with_key(action)
         self.throw = self._action(
-            "Throw the next token", "Return", "As aimed; Enter while the table has focus"
+            mark("Throw the next token"), "Return", mark("As aimed; Enter while the table has focus")
         )
-        self.pause = self._action("Pause", "Space", "Hold the motion, or let it go on")
+        self.pause = self._action(mark("Pause"), "Space", mark("Hold the motion, or let it go on"))
         for local in (self.throw, self.pause):  # elsewhere these keys press buttons and end typing
             local.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        self.step = self._action("Step", ".", "One frame on while paused")
-        self.clear = self._action("Clear the table", "R", "All tokens back in hand")
-        self.landing = self._action("Landing", "L", "Where this throw comes to rest, time and again")
+        self.step = self._action(mark("Step"), ".", mark("One frame on while paused"))
+        self.clear = self._action(mark("Clear the table"), "R", mark("All tokens back in hand"))
+        self.landing = self._action(
+            mark("Landing"), "L", mark("Where this throw comes to rest, time and again")
+        )
         self.landing.setCheckable(True)
         for worded in (self.clear, self.landing):
             worded.setIconText(f" {worded.text()}")  # room between icon and word
-        self.new = self._action("New", "Ctrl+N", "An empty table, nothing kept")
-        self.save = self._action("Save", "Ctrl+S", "Save the session: board, hand, tokens, fits, rounds")
-        self.save_as = self._action("Save as…", "Ctrl+Shift+S", "Save the session under another name")
-        self.open = self._action("Open…", "Ctrl+O", "Boards, recordings, rounds, games, pictures, sessions")
-        self.quit = self._action("Quit", "Ctrl+Q", "Close the window")
-        self.keys = self._action("Keys and gestures", "F1", "How to aim, throw and move tokens")
-        self.boards = [self._action(name, "", f"The {name} board") for name in board_names()]
+        self.new = self._action(mark("New"), "Ctrl+N", mark("An empty table, nothing kept"))
+        self.save = self._action(
+            mark("Save"), "Ctrl+S", mark("Save the session: board, hand, tokens, fits, rounds")
+        )
+        self.save_as = self._action(
+            mark("Save as…"), "Ctrl+Shift+S", mark("Save the session under another name")
+        )
+        self.open = self._action(
+            mark("Open…"), "Ctrl+O", mark("Boards, recordings, rounds, games, pictures, sessions")
+        )
+        self.quit = self._action(mark("Quit"), "Ctrl+Q", mark("Close the window"))
+        self.keys = self._action(mark("Keys and gestures"), "F1", mark("How to aim, throw and move tokens"))
+        self.tour = self._action(mark("First steps"), "", mark("Three steps through the window"))
+        self.about = self._action(mark("About"), "", mark("Versions and licence"))
+        self.boards = [self._action(name, "", name) for name in board_names()]
+        self.languages = self._choices({code: (name, "") for code, name in LANGUAGES.items()})
         self.orientations = self._choices(
             {
                 "auto": ("Automatic", "Upright or lengthwise, as the room allows"),
@@ -54,7 +66,9 @@ class Actions(QObject):
             }
         )
         self.presets = {
-            "tune": self._action("Tune", "Ctrl+1", "Parameters, throw and landings round the table")
+            "tune": self._action(
+                mark("Tune"), "Ctrl+1", mark("Parameters, throw and landings round the table")
+            )
         }
         self.themes = self._choices({choice: (choice.capitalize(), "") for choice in CHOICES})
 

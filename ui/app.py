@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from ui.asking import offer_recovery
 from ui.document import LabDocument
 from ui.files import autosave_folder
+from ui.languages import system_language, use
 from ui.settings import Settings
 from ui.theme import Themes
 from ui.window import MainWindow
@@ -26,14 +28,43 @@ def application() -> QApplication:
     return app
 
 
+class Running:
+    """The program while it runs: one window, made anew over the same state when the language changes."""
+
+    def __init__(self, app: QApplication, settings: Settings, autosave: Path | None) -> None:
+        self._app, self._settings, self._autosave = app, settings, autosave
+        self.themes = Themes(app)
+        self.window = self._opened()
+
+    def _opened(self) -> MainWindow:
+        use(self._app, self._settings.get("language", system_language()))
+        window = MainWindow(LabDocument(), self.themes, self._settings, self._autosave)
+        window.reopening.connect(self.reopen)
+        return window
+
+    def reopen(self) -> None:
+        """Another window with the state of this one: what was saved is still saved; undo begins anew."""
+        old = self.window
+        state, path, dirty = old.document.state, old.files.path, old.files.dirty
+        old.files.ask = lambda: "discard"
+        self.window = self._opened()
+        self.window.files.take_over(state, path, dirty=dirty)
+        self.window.show()
+        old.close()
+        old.deleteLater()
+
+
 def launch() -> int:
     """Open the window and run it until it is closed; returns the exit status."""
     # The compute thread shares the interpreter with the window: hand it over often, or painting stutters.
     sys.setswitchinterval(0.0005)
     app = application()
     settings = Settings(QSettings())
-    window = MainWindow(LabDocument(), Themes(app), settings, autosave_folder())
+    running = Running(app, settings, autosave_folder())
+    window = running.window
     window.show()
     if window.autosave is not None:
         offer_recovery(window.notice, window.files, window.autosave)
+    if not settings.get("tour", False):
+        window.show_tour()
     return app.exec()

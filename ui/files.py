@@ -133,6 +133,13 @@ class Files(QObject):
         self._document.undo_stack.resetClean()
         return True
 
+    def take_over(self, state: LabState, path: Path | None, *, dirty: bool) -> None:
+        """Go on with what another window had open."""
+        self._begin(state, path)
+        if dirty:
+            self._document.undo_stack.resetClean()
+            self.changed.emit()
+
     def _begin(self, state: LabState, path: Path | None) -> None:
         self._document.start_over(state)
         self._document.undo_stack.setClean()

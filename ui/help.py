@@ -1,10 +1,14 @@
-"""Help: keys and gestures."""
+"""Help: keys and gestures; what this program is made of."""
 
 from __future__ import annotations
+
+import platform
+from importlib.metadata import PackageNotFoundError, version
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from lab import __version__
 from ui.language import mark, tr
 
 KEYS = (
@@ -21,6 +25,8 @@ KEYS = (
     (mark("L"), mark("landing map")),
 )
 
+MADE_OF = ("PySide6-Essentials", "pyqtgraph", "pymunk", "numpy", "scipy", "numba", "matplotlib", "qtconsole")
+
 
 def show_keys(parent: QWidget) -> None:
     """What keys and gestures do, in a box that does not hold up the window."""
@@ -28,9 +34,38 @@ def show_keys(parent: QWidget) -> None:
         f"<tr><td style='padding:3px 18px 3px 0'><b>{tr(key)}</b></td><td>{tr(what)}</td></tr>"
         for key, what in KEYS
     )
+    _box(parent, tr("Keys and gestures"), f"<table>{rows}</table>")
+
+
+def show_about(parent: QWidget) -> None:
+    """Versions of this program and of what it stands on."""
+    rows = "".join(
+        f"<tr><td style='padding:2px 18px 2px 0'>{name}</td><td>{_version(name)}</td></tr>"
+        for name in MADE_OF
+    )
+    said = tr(
+        "A lab around a game of sliding tokens: motion, landings, friction from recordings, rounds by the rules."
+    )
+    _box(
+        parent,
+        tr("About Knockout Lab"),
+        f"<p><b>Knockout Lab {__version__}</b></p><p>{said}</p>"
+        f"<table><tr><td style='padding:2px 18px 2px 0'>Python</td><td>{platform.python_version()}</td></tr>{rows}"
+        f"</table><p>{tr('Licence: MIT.')}</p>",
+    )
+
+
+def _version(name: str) -> str:
+    try:
+        return version(name)
+    except PackageNotFoundError:
+        return tr("not installed")
+
+
+def _box(parent: QWidget, title: str, rich_text: str) -> None:
     box = QMessageBox(parent)
-    box.setWindowTitle(tr("Keys and gestures"))
+    box.setWindowTitle(title)
     box.setTextFormat(Qt.TextFormat.RichText)
-    box.setText(f"<table>{rows}</table>")
+    box.setText(rich_text)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.open()

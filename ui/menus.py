@@ -33,8 +33,9 @@ def fill_menus(bar: QMenuBar, act: Actions, docks: list[QAction], recent: QMenu)
     view.addActions(docks)
     view.addSeparator()
     view.addMenu(_menu(view, tr("Theme"), list(act.themes.values())))
+    view.addMenu(_menu(view, tr("Language"), list(act.languages.values())))
     bar.addMenu(view)
-    bar.addMenu(_menu(bar, tr("Help"), [act.keys]))
+    bar.addMenu(_menu(bar, tr("Help"), [act.keys, act.tour, act.about]))
 
 
 def _menu(parent: QWidget, title: str, actions: list[QAction]) -> QMenu:

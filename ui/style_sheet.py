@@ -42,6 +42,7 @@ QLabel[role="refusal"] { color: $error_text; font-size: 12px; }
 QLabel[changed="true"] { font-weight: 600; color: $accent; }
 QFrame#notice { background: $error_fill; border: 1px solid $error_edge; border-radius: 4px; }
 QFrame#notice QLabel { color: $error_text; }
+QFrame#tour { background: $panel; border: 2px solid $accent; border-radius: 4px; }
 QPushButton { border: 1px solid $button_edge; border-radius: 4px; padding: 5px 12px; background: $header;
     color: $text; }
 QPushButton:hover { border-color: $field_edge; }

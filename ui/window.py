@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtCore import QByteArray, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -23,8 +23,9 @@ from ui.docks import DOCKS, PRESETS
 from ui.docks.panel import Panel
 from ui.document import LabDocument
 from ui.files import Autosave, Files
-from ui.help import show_keys
+from ui.help import show_about, show_keys
 from ui.language import tr
+from ui.languages import LANGUAGES, system_language
 from ui.menus import RecentMenu, Toolbar, fill_menus
 from ui.notice import Notice
 from ui.openers import kind_of
@@ -32,6 +33,7 @@ from ui.settings import Settings
 from ui.status import StatusLine
 from ui.table.view import TableView
 from ui.theme import Theme, Themes
+from ui.tour import Tour
 
 STATE_VERSION = 1
 """Of the layout that is remembered: another one is not taken up after the docks have changed."""
@@ -41,8 +43,10 @@ class MainWindow(QMainWindow):
     """The lab's window over one document.
 
     settings: what is remembered between runs; none is when they are left out. autosave: the folder where unsaved
-    work is kept, None for none.
+    work is kept, None for none. reopening(): the window is to be made anew over the same state, in another language.
     """
+
+    reopening = Signal()
 
     def __init__(
         self,
@@ -141,6 +145,8 @@ class MainWindow(QMainWindow):
         self.files.told.connect(self.notice.tell)
         act.quit.triggered.connect(self.close)
         act.keys.triggered.connect(lambda: show_keys(self))
+        act.about.triggered.connect(lambda: show_about(self))
+        act.tour.triggered.connect(self.show_tour)
         for action in act.boards:
             action.triggered.connect(partial(self.open_board, action.text()))
         for name, action in act.orientations.items():
@@ -150,6 +156,9 @@ class MainWindow(QMainWindow):
         for name, action in act.themes.items():
             action.triggered.connect(partial(self.themes.choose, name))
             action.setChecked(name == self.themes.choice)
+        for code, action in act.languages.items():
+            action.setChecked(code == self.settings.get("language", system_language()))
+            action.triggered.connect(partial(self._choose_language, code))
         self.slow.activated.connect(lambda _: self._set_slow())
         self.player.state_changed.connect(self._player_changed)
         self.table.gestures.said.connect(self.status.say)
@@ -182,6 +191,18 @@ class MainWindow(QMainWindow):
             front = next((dock for dock in shown if DOCKS[dock].area == area), None)
             if front is not None:
                 self.docks[front].raise_()
+
+    def show_tour(self) -> None:
+        """The first steps, from the first one."""
+        places = {"table": self.table, "parameters": self.docks["parameters"], "landing": self.toolbar}
+        Tour(self, places.get, lambda: self.settings.set("tour", True))
+
+    def _choose_language(self, code: str) -> None:
+        self.settings.set("language", code)
+        self.notice.offer(
+            tr("The window speaks {language} when it is opened again.", language=LANGUAGES[code]),
+            (tr("Open it again now"), self.reopening.emit),
+        )
 
     def open_files(self, paths: list[Path]) -> None:
         """Each file by what it holds: boards here, others by the dock that opens their kind."""

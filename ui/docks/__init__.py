@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from ui.desk import Desk
+from ui.docks.console import ConsoleDock
 from ui.docks.landing import LandingDock
 from ui.docks.panel import Panel
 from ui.docks.parameters import ParametersDock
@@ -33,6 +34,7 @@ DOCKS: dict[str, Place] = {
     "throw": Place(ThrowDock, "right"),
     "landing": Place(LandingDock, "tabs"),
     "tokens": Place(TokensDock, "tabs"),
+    "console": Place(ConsoleDock, "below"),
 }
 """Each dock by its name, which is its object name too."""
 

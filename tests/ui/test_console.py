@@ -1,0 +1,81 @@
+"""The console: what is changed there shows at once; a crash in it leaves the window alive; it says how to get it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from tests.ui.hand import play_out
+from ui.docks import console as module
+from ui.window import MainWindow
+
+pytestmark = pytest.mark.filterwarnings("ignore::PendingDeprecationWarning", "ignore::DeprecationWarning")
+
+NEEDS_EXTRA = pytest.mark.skipif(not module.available(), reason="the extra jupyter is not installed")
+
+
+def say(window: MainWindow, qtbot: QtBot, line: str) -> str:
+    """Type a line into the console and return what it answered."""
+    console = window.docks["console"].console
+    control = console._control
+    before = len(control.toPlainText())
+    with qtbot.waitSignal(console.executed, timeout=30_000):
+        QTest.keyClicks(control, line)
+        QTest.keyClick(control, Qt.Key.Key_Return)
+    qtbot.wait(20)
+    return control.toPlainText()[before:]
+
+
+@pytest.fixture
+def console(window: MainWindow, qtbot: QtBot) -> Iterator[MainWindow]:
+    window.show_dock("console")
+    qtbot.waitUntil(lambda: "In [" in window.docks["console"].console._control.toPlainText(), timeout=30_000)
+    yield window
+
+
+@NEEDS_EXTRA
+def test_what_is_changed_there_shows_at_once(console: MainWindow, qtbot: QtBot) -> None:
+    say(console, qtbot, 'doc.set_parameter("mu", 0.12)')
+    assert console.document.board.surface.mu == 0.12
+    assert console.docks["parameters"]._rows["mu"].field.value() == 0.12
+    console.document.undo_stack.undo()
+    assert "0.08" in say(console, qtbot, "doc.board.surface.mu")
+    say(console, qtbot, 'table.place("blue-1", 0.14, 0.5)')
+    assert console.document.table.rest["blue-1"] == (0.14, 0.5)
+    say(console, qtbot, "table.throw(0.8, angle=0.0)")
+    assert console.player.moving
+    play_out(console)
+    assert len(console.document.table.rest) == 2
+    say(console, qtbot, "table.clear()")
+    assert not console.document.table.rest
+    assert "slide_many" in say(console, qtbot, "lab.slide_many")
+
+
+@NEEDS_EXTRA
+def test_a_crash_there_leaves_the_window_alive(console: MainWindow, qtbot: QtBot) -> None:
+    before = console.document.state
+    for line, words in (
+        ("1/0", "ZeroDivisionError"),
+        ("raise SystemExit", ""),
+        ('table.place("blue-1", 9, 9)', "cannot lie at"),
+        ("lab.load_board('no')", "no board"),
+        ("doc.set_parameter('nonsense', 1)", "KeyError"),
+    ):
+        assert words in say(console, qtbot, line)
+    assert console.document.state is before
+    assert console.isVisible() and console.queue.idle
+
+
+def test_without_the_extra_it_says_how_to_get_it(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "NEEDED", ("no_such_module",))
+    window.show_dock("console")
+    dock = window.docks["console"]
+    assert any(module.INSTALL in label.text() for label in dock.findChildren(QLabel))
+    (button,) = [b for b in dock.findChildren(QPushButton) if b.text()]
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert QApplication.clipboard().text() == module.INSTALL

@@ -1,0 +1,77 @@
+"""The first run: three steps that can be skipped; About tells versions; a language chosen makes the window anew."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, QSettings, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from lab import __version__
+from ui.app import Running
+from ui.languages import use
+from ui.settings import Settings
+from ui.tour import STEPS, Tour
+from ui.window import MainWindow
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def test_three_steps_then_done(window: MainWindow) -> None:
+    window.actions_.tour.trigger()
+    (tour,) = window.findChildren(Tour)
+    for at, (_, text) in enumerate(STEPS, 1):
+        assert tour.text.text() == text and f"{at} of 3" in tour.count.text()
+        assert window.rect().contains(tour.geometry())
+        QTest.mouseClick(tour.next, LEFT)
+    assert not tour.isVisible()
+    assert window.settings.get("tour", False) is True
+
+
+@pytest.mark.parametrize("by", ["button", "escape"])
+def test_it_can_be_skipped(window: MainWindow, by: str) -> None:
+    window.actions_.tour.trigger()
+    (tour,) = window.findChildren(Tour)
+    window.resize(900, 600)
+    assert window.rect().contains(tour.geometry())
+    if by == "button":
+        QTest.mouseClick(tour.skip, LEFT)
+    else:
+        QTest.keyClick(tour, Qt.Key.Key_Escape)
+    assert not tour.isVisible() and window.settings.get("tour", False) is True
+
+
+def test_about_tells_versions(window: MainWindow) -> None:
+    window.actions_.about.trigger()
+    (box,) = window.findChildren(QMessageBox)
+    assert __version__ in box.text() and "numba" in box.text()
+    box.close()
+
+
+def test_a_language_is_chosen_and_the_window_made_anew(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path
+) -> None:
+    settings = Settings(QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat))
+    settings.set("language", "en")
+    running = Running(qapp, settings, None)
+    try:
+        first = running.window
+        first.show()
+        first.document.set_parameter("mu", 0.12)
+        state = first.document.state
+        first.actions_.languages["sv"].trigger()
+        (again,) = [b for b in first.notice.findChildren(QPushButton) if b.text() == "Open it again now"]
+        QTest.mouseClick(again, LEFT)
+        second = running.window
+        assert second is not first and not first.isVisible() and second.isVisible()
+        assert second.document.state == state and second.files.dirty
+        assert second.actions_.languages["sv"].isChecked()
+        assert QLocale().decimalPoint() == ","
+    finally:
+        running.window.files.ask = lambda: "discard"
+        running.window.close()
+        running.window.deleteLater()
+        use(qapp, "en")

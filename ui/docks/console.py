@@ -1,0 +1,103 @@
+"""The Console dock: Python in the window's own process, with `lab`, `doc` and `table` at hand.
+
+Needs the extra `jupyter` (qtconsole, ipykernel); without it the dock says how to get it. An error in the console is
+shown there and leaves the window as it was.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QPushButton
+
+import lab
+from ui.desk import Desk
+from ui.docks.panel import Panel, wrapped
+from ui.language import tr
+from ui.table.handle import TableHandle
+from ui.theme import Theme
+
+INSTALL = 'python -m pip install "knockout-lab[jupyter]"'
+FONT_POINTS = 10
+NEEDED = ("qtconsole", "ipykernel")
+
+_kernels: list[Any] = []
+"""The process has one shell; it is made once and lives as long as the process. Windows take it over in turn."""
+
+
+def available() -> bool:
+    """Whether the extra is installed."""
+    return all(importlib.util.find_spec(name) is not None for name in NEEDED)
+
+
+def kernel_manager() -> Any:
+    """The manager of the process's one kernel."""
+    if not _kernels:
+        os.environ.setdefault("QT_API", "pyside6")
+        os.environ.setdefault("PYDEVD_DISABLE_FILE_VALIDATION", "1")
+        from qtconsole.inprocess import QtInProcessKernelManager
+
+        manager = QtInProcessKernelManager()
+        manager.start_kernel(show_banner=False)
+        _kernels.append(manager)
+    return _kernels[0]
+
+
+class ConsoleDock(Panel):
+    """A Jupyter console; `names` is what it has at hand."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk, tr("Console"), "console")
+        self.console: Any = None
+        self._client: Any = None
+
+    def names(self) -> dict[str, object]:
+        """What the console has at hand."""
+        return {"lab": lab, "doc": self.desk.document, "table": TableHandle(self.desk)}
+
+    def fill(self) -> None:
+        if not available():
+            self._say_how_to_get_it()
+            return
+        manager = kernel_manager()
+        from qtconsole.rich_jupyter_widget import RichJupyterWidget
+
+        names = self.names()
+        manager.kernel.shell.push(names)
+        self._client = manager.client()
+        self._client.start_channels()
+        console = self.console = RichJupyterWidget(font_size=FONT_POINTS)
+        console.banner = (
+            tr("{names} are at hand; what they change shows at once.", names=", ".join(names)) + "\n"
+        )
+        console.kernel_manager = manager
+        console.kernel_client = self._client
+        console.setAccessibleName(tr("Python console"))
+        console.setMinimumHeight(120)
+        self.column.addWidget(console)
+        self.destroyed.connect(self._client.stop_channels)
+
+    def restyle(self, theme: Theme) -> None:
+        """The console's own colours follow the theme."""
+        if self.console is not None:
+            self.console.set_default_style("linux" if theme.name == "dark" else "lightbg")
+
+    def _say_how_to_get_it(self) -> None:
+        text = wrapped(
+            tr(
+                "The console needs the Jupyter extra. Install it, then open the window again:\n{command}",
+                command=INSTALL,
+            ),
+            "secondary",
+        )
+        text.setContentsMargins(16, 12, 16, 8)
+        text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        copy = QPushButton(tr("Copy the command"))
+        copy.clicked.connect(lambda: QApplication.clipboard().setText(INSTALL))
+        self.column.addStretch(1)
+        self.column.addWidget(text)
+        self.column.addWidget(copy, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.column.addStretch(2)

@@ -1,0 +1,64 @@
+"""`python -m ui.languages.update`: bring the `.ts` files into step with the texts in the source.
+
+Texts are the literals in `tr(...)`, `mark(...)` and `count(n, one, many)` under `ui/`. Translations that are there are
+kept; those whose text is gone are dropped; new ones are marked unfinished. Exit status 1 while any are.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+from lab.whole_file import write_whole
+from ui.languages import FOLDER, LANGUAGES
+from ui.languages.ts import Texts, read_ts, ts_text
+
+UI = Path(__file__).parent.parent
+
+
+def texts_of(folder: Path = UI) -> tuple[list[str], list[str]]:
+    """The texts of all sources: plain ones, and those with a form for each number; each once, file by file.
+
+    ValueError names file and line of a text that is no literal, for it could not be translated.
+    """
+    plain: dict[str, None] = {}
+    numbered: dict[str, None] = {}
+    for path in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+                continue
+            name, arguments = node.func.id, node.args
+            if name == "mark" or (name == "tr" and isinstance(arguments[0], ast.Constant | ast.JoinedStr)):
+                plain[_literal(arguments[0], path)] = None
+            elif name == "count" and len(arguments) >= 3:
+                numbered[_literal(arguments[2], path)] = None
+    return list(plain), list(numbered)
+
+
+def _literal(node: ast.expr, path: Path) -> str:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return node.value
+    raise ValueError(f"{path}:{node.lineno}: give the text itself; a computed one cannot be translated")
+
+
+def main() -> int:
+    """Write the files anew and say what is unfinished."""
+    plain, numbered = texts_of()
+    unfinished = 0
+    for code in LANGUAGES:
+        if code == "en":
+            continue
+        path = FOLDER / f"{code}.ts"
+        known = read_ts(path) if path.is_file() else Texts(code)
+        known.language = code
+        write_whole(path, ts_text(known, plain, numbered).encode())
+        missing = [text for text in plain if text not in known.plain]
+        missing += [text for text in numbered if text not in known.numbered]
+        unfinished += len(missing)
+        print(f"{path.name}: {len(plain) + len(numbered)} texts, {len(missing)} unfinished")
+    return 1 if unfinished else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,60 @@
+"""TableHandle: the table for those who type, in the console: read it, set tokens down, throw, clear."""
+
+from __future__ import annotations
+
+from lab import LabError, Release
+from ui.desk import Desk
+
+
+class TableHandle:
+    """The window's table. Places in m, speeds in m/s, angles in rad, as everywhere in `lab`."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    @property
+    def rest(self) -> dict[str, tuple[float, float]]:
+        """Where each token lies (m)."""
+        return dict(self._desk.document.table.rest)
+
+    @property
+    def off(self) -> tuple[str, ...]:
+        """Tokens off the board."""
+        return self._desk.document.table.off
+
+    def place(self, token: str, x: float, y: float) -> None:
+        """Set a token down; LabError where it would overlap another or lie off the board."""
+        if not self._desk.document.place_token(token, (float(x), float(y))):
+            raise LabError(f"{token} cannot lie at ({x:g}, {y:g}); give a free place on the board, in metres")
+
+    def throw(
+        self,
+        speed: float | None = None,
+        angle: float | None = None,
+        x: float | None = None,
+        spin: float | None = None,
+    ) -> None:
+        """Throw the waiting token; what is left out is as aimed. LabError while another slide is under way."""
+        document, player = self._desk.document, self._desk.player
+        token, aim = document.table.next_token, document.state.aim
+        if token is None or player.moving:
+            raise LabError("no token waits at GO; wait until all lie still, or table.clear()")
+        place = document.release_place
+        player.throw(
+            token,
+            Release(
+                place[0] if x is None else float(x),
+                place[1],
+                aim.speed if speed is None else float(speed),
+                aim.angle if angle is None else float(angle),
+                aim.spin if spin is None else float(spin),
+            ),
+        )
+
+    def clear(self) -> None:
+        """All tokens back in hand."""
+        self._desk.player.stop()
+        self._desk.document.clear_table()
+
+    def __repr__(self) -> str:
+        return f"table with {len(self.rest)} tokens on it, {len(self.off)} off"
