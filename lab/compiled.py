@@ -17,7 +17,7 @@ import sys
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, NoReturn, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -101,11 +101,31 @@ def compiled(function: F) -> F:
     and never with `fastmath`: the same seed must give the same bits. It may not make arrays: numba would then
     count references at every call, which costs several times what the physics does.
     """
+    return _decorated(function, no_cpython_wrapper=False)
+
+
+def compiled_part(function: F) -> F:
+    """`compiled` for a function that only compiled ones call, which takes about a fifth less of the compiler's
+    time: what takes its arguments out of Python's hands is not made. Python is refused with TypeError.
+    """
+    part: Any = _decorated(function, no_cpython_wrapper=True)
+
+    def add_overload(overload: Any) -> None:
+        part.overloads[tuple(overload.signature.args)] = overload  # but not among what Python's calls find
+
+    def refuse(*_arguments: object, **_named: object) -> NoReturn:
+        raise TypeError(f"{function.__name__} is compiled into its callers alone; make it `compiled`")
+
+    part.add_overload, part._compile_for_args = add_overload, refuse
+    return cast(F, part)
+
+
+def _decorated(function: F, **more: bool) -> F:
     import numba
 
     config: Any = numba.config
     njit: Any = numba.njit
-    options = {"error_model": "numpy", "nogil": True, "_nrt": False}
+    options = {"error_model": "numpy", "nogil": True, "_nrt": False, "no_cfunc_wrapper": True, **more}
     before = config.CACHE_DIR
     config.CACHE_DIR = str(cache_folder())  # read while decorating only; put back at once
     try:

@@ -11,13 +11,13 @@ from math import atan2, sqrt
 import numpy as np
 from numpy.typing import NDArray
 
-from lab.compiled import compiled
+from lab.compiled import compiled, compiled_part
 
 UNSEEN, DOUBTFUL = -2, -3
 """What `holding_discs` remembers of a cell instead of a space's number."""
 
 
-@compiled
+@compiled_part
 def edge_area(ax: float, ay: float, bx: float, by: float, r: float) -> float:
     """Signed area between the disc of radius r round the origin and the triangle (origin, a, b)."""
     dx, dy = bx - ax, by - ay
@@ -145,7 +145,7 @@ def holding_spaces(
         )
 
 
-@compiled
+@compiled_part
 def surely_holding(
     x: float,
     y: float,

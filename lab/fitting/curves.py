@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import ceil, hypot, inf
 
-from lab.compiled import compiled
+from lab.compiled import compiled, compiled_part
 from lab.fitting.paths import softened
 from lab.motion.friction import deceleration
 from lab.recordings.recording import FloatArray
@@ -23,14 +23,14 @@ _MOST = 120.0
 """Seconds after which a token that still moves never rests."""
 
 
-@compiled
+@compiled_part
 def take(room: FloatArray, given: FloatArray) -> None:
     """Copy a short row into room made for it."""
     for i in range(given.shape[0]):
         room[i] = given[i]
 
 
-@compiled
+@compiled_part
 def pulls(law: int, numbers: FloatArray, vx: float, vy: float) -> tuple[float, float]:
     """Acceleration by friction and tilt, m/s^2."""
     v = max(hypot(vx, vy), 1e-12)
@@ -38,7 +38,7 @@ def pulls(law: int, numbers: FloatArray, vx: float, vy: float) -> tuple[float, f
     return numbers[4] - a * vx, numbers[5] - a * vy
 
 
-@compiled
+@compiled_part
 def stride(law: int, numbers: FloatArray, state: FloatArray, h: float) -> None:
     """One step of h seconds, in place, of state (x, y, vx, vy)."""
     vx, vy = state[2], state[3]
@@ -52,7 +52,7 @@ def stride(law: int, numbers: FloatArray, state: FloatArray, h: float) -> None:
     state[3] += h * (a1y + 2.0 * a2y + 2.0 * a3y + a4y) / 6.0
 
 
-@compiled
+@compiled_part
 def brake(law: int, numbers: FloatArray, state: FloatArray) -> float:
     """Slowing along the motion, m/s^2, as it is near the stop; 0 or less where the tilt wins."""
     v = max(hypot(state[2], state[3]), 1e-12)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import ceil, hypot, sqrt
 
-from lab.compiled import compiled
+from lab.compiled import compiled, compiled_part
 from lab.motion.friction import (
     QUADRATIC,
     deceleration,
@@ -32,7 +32,7 @@ _LAST = 8
 """Pairs of Simpson's intervals over the speeds of the last bit of the way."""
 
 
-@compiled
+@compiled_part
 def fill_ways(law: int, numbers: FloatArray, v: float, t: FloatArray, out: FloatArray) -> None:
     """Metres along the line at rising times t (n,) after speed v, into `out`."""
     a, b, c, d = numbers[0], numbers[1], numbers[2], numbers[3]

@@ -27,7 +27,7 @@ from math import cos, pi, sin, sqrt
 
 import numpy as np
 
-from lab.compiled import compiled
+from lab.compiled import compiled, compiled_part
 from lab.motion.friction import COULOMB, VISCOUS, deceleration
 
 BALL, DISC, RING = range(3)
@@ -60,7 +60,7 @@ def elliptic(m1: float) -> tuple[float, float]:
     return k, k * (1.0 - total)
 
 
-@compiled
+@compiled_part
 def _series(a: float, c: float, z: float) -> float:
     """Gauss's hypergeometric series 2F1(a, 1/2; c; z) for z below `_SMALL`."""
     total = term = 1.0

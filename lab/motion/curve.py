@@ -23,7 +23,7 @@ from math import ceil, cos, log2, pi
 import numpy as np
 
 from lab.board import Surface
-from lab.compiled import compiled
+from lab.compiled import compiled, compiled_part
 from lab.motion.friction import LAWS, WEAKENING, deceleration, law_numbers, stop_time
 from lab.motion.quintic import quintic
 from lab.motion.tables import CURVE, NA, ND, QA, QB, QD, Floats
@@ -80,7 +80,7 @@ def _integrate(law: int, a: float, b: float, c: float, d: float, step: float, ro
         rows[k, 0], rows[k, 1], rows[k, 2] = way, v, deceleration(law, a, b, c, d, v)
 
 
-@compiled
+@compiled_part
 def _at(first: int, z: float, terms: int, board: Floats) -> float:
     """One of the table's numbers, whose terms begin at board[first], at z: by Clenshaw's sum."""
     b1 = b2 = 0.0
@@ -89,7 +89,7 @@ def _at(first: int, z: float, terms: int, board: Floats) -> float:
     return z * b1 - b2 + board[first]
 
 
-@compiled
+@compiled_part
 def has_curve(i: int, v: float, tok: Floats, board: Floats) -> bool:
     """Whether token i's law at speed v is a stretched part of the board's curve; if so, note how: NA is how many
     times stronger it is slowed, ND its z."""
@@ -106,7 +106,7 @@ def has_curve(i: int, v: float, tok: Floats, board: Floats) -> bool:
     return v <= _at(k + _HEAD + terms * (3 * int(board[k]) + 1), z, terms, board)
 
 
-@compiled
+@compiled_part
 def _ends(row: int, z: float, terms: int, board: Floats) -> tuple[float, float, float, float, float, float]:
     """Way, speed and deceleration at z, at both ends of the step whose first row is at board[row]."""
     x0, v0, a0 = board[row], board[row + terms], board[row + 2 * terms]
@@ -124,7 +124,7 @@ def _ends(row: int, z: float, terms: int, board: Floats) -> tuple[float, float, 
     return x0, v0, a0, x1, v1, a1
 
 
-@compiled
+@compiled_part
 def curve_left(i: int, tau: float, tok: Floats, board: Floats) -> tuple[float, float]:
     """Way left (m) and speed (m/s) of token i on its curve, tau seconds before it rests."""
     k, stretch = int(board[CURVE]), tok[i, NA]
@@ -136,7 +136,7 @@ def curve_left(i: int, tau: float, tok: Floats, board: Floats) -> tuple[float, f
     return way / stretch, v
 
 
-@compiled
+@compiled_part
 def curve_time_left(i: int, value: float, column: int, tok: Floats, board: Floats) -> float:
     """Seconds before rest at which token i's way left (column 0) or speed (column 1) on its curve is `value`."""
     k, stretch, z = int(board[CURVE]), tok[i, NA], tok[i, ND]

@@ -29,7 +29,7 @@ from math import atan, exp, expm1, inf, log1p, sin, sqrt, tan
 import numpy as np
 
 from lab.board import Board, G, Surface
-from lab.compiled import compiled
+from lab.compiled import compiled, compiled_part
 
 COULOMB, VISCOUS, QUADRATIC, WEAKENING, CURLING = range(5)
 
@@ -164,7 +164,7 @@ def stop_time(law: int, a: float, b: float, c: float, d: float, v: float) -> flo
     return _other_stop_time(law, a, b, c, d, v)
 
 
-@compiled
+@compiled_part
 def _other_stop_time(law: int, a: float, b: float, c: float, d: float, v: float) -> float:
     """`stop_time` under a law other than coulomb."""
     if law == VISCOUS:
@@ -183,7 +183,7 @@ def stop_distance(law: int, a: float, b: float, c: float, d: float, v: float) ->
     return _other_stop_distance(law, a, b, c, d, v)
 
 
-@compiled
+@compiled_part
 def _other_stop_distance(law: int, a: float, b: float, c: float, d: float, v: float) -> float:
     """`stop_distance` under a law other than coulomb."""
     if law == VISCOUS:
@@ -201,7 +201,7 @@ def distance(law: int, a: float, b: float, c: float, d: float, v: float, t: floa
     return _other_distance(law, a, b, c, d, v, t)
 
 
-@compiled
+@compiled_part
 def _other_distance(law: int, a: float, b: float, c: float, d: float, v: float, t: float) -> float:
     """`distance` under a law other than coulomb."""
     if t >= stop_time(law, a, b, c, d, v):
@@ -225,7 +225,7 @@ def speed(law: int, a: float, b: float, c: float, d: float, v: float, t: float) 
     return _other_speed(law, a, b, c, d, v, t)
 
 
-@compiled
+@compiled_part
 def _other_speed(law: int, a: float, b: float, c: float, d: float, v: float, t: float) -> float:
     """`speed` under a law other than coulomb."""
     if t >= stop_time(law, a, b, c, d, v):
@@ -251,7 +251,7 @@ def time_at(law: int, a: float, b: float, c: float, d: float, v: float, s: float
     return _other_time_at(law, a, b, c, d, v, s)
 
 
-@compiled
+@compiled_part
 def _other_time_at(law: int, a: float, b: float, c: float, d: float, v: float, s: float) -> float:
     """`time_at` under a law other than coulomb."""
     if s >= stop_distance(law, a, b, c, d, v):
@@ -270,13 +270,13 @@ def _other_time_at(law: int, a: float, b: float, c: float, d: float, v: float, s
 # --- viscous ---------------------------------------------------------------------------------------------
 
 
-@compiled
+@compiled_part
 def _phi1(z: float) -> float:
     """(1 - exp(-z)) / z."""
     return -expm1(-z) / z if z > 1e-8 else 1.0 - 0.5 * z
 
 
-@compiled
+@compiled_part
 def _phi2(z: float) -> float:
     """(z - 1 + exp(-z)) / z^2."""
     if z > 0.02:
@@ -284,13 +284,13 @@ def _phi2(z: float) -> float:
     return 0.5 - z * (1.0 / 6.0 - z * (1.0 / 24.0 - z * (1.0 / 120.0 - z * (1.0 / 720.0 - z / 5040.0))))
 
 
-@compiled
+@compiled_part
 def _viscous_distance(a: float, k: float, v: float, t: float) -> float:
     z = k * t
     return v * t * _phi1(z) - a * t * t * _phi2(z)
 
 
-@compiled
+@compiled_part
 def _viscous_time_at(a: float, k: float, v: float, s: float) -> float:
     """Newton from below: the distance is concave in time, so the steps never overshoot the root."""
     t = s / v
@@ -311,7 +311,7 @@ def _viscous_time_at(a: float, k: float, v: float, s: float) -> float:
 _NODES, _WEIGHTS = np.polynomial.legendre.leggauss(12)
 
 
-@compiled
+@compiled_part
 def _panel(law: int, a: float, b: float, c: float, d: float, low: float, high: float) -> tuple[float, float]:
     """Integrals of 1/a and v/a over speeds from low to high."""
     half, middle = 0.5 * (high - low), 0.5 * (high + low)
@@ -324,7 +324,7 @@ def _panel(law: int, a: float, b: float, c: float, d: float, low: float, high: f
     return time * half, way * half
 
 
-@compiled
+@compiled_part
 def _time_and_distance(
     law: int, a: float, b: float, c: float, d: float, low: float, high: float
 ) -> tuple[float, float]:
@@ -346,7 +346,7 @@ def _time_and_distance(
     return time, way
 
 
-@compiled
+@compiled_part
 def _speed_after(
     law: int, a: float, b: float, c: float, d: float, v: float, goal: float, metres: bool
 ) -> float:

@@ -17,11 +17,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lab.board import G
-from lab.compiled import compiled
+from lab.compiled import compiled, compiled_part
 from lab.motion.contact import LEAST_SEPARATION, hit, topples
 from lab.motion.friction import COULOMB
 from lab.motion.pieces import begin, move_to, set_velocity
-from lab.motion.planning import await_plan, meeting_time, plan_end, plan_pending, sooner
+from lab.motion.planning import await_plan, meeting_time, plan_end, plan_token, sooner
 from lab.motion.tables import (
     CONTACT,
     CURVED,
@@ -95,22 +95,48 @@ def run_slide(
     tok (T, 36), plan (T, 10): the tokens, changed in place; board: see `tables.py`. events and segments: logs,
     of length 0 when not wanted. count (3,): events, segments, hits so far. Returns a status.
     """
-    tokens = tok.shape[0]
-    for i in range(tokens):
-        tok[i, WHEN], tok[i, ENDS] = inf, inf
-        if plan[i, STATE] == MOVING:
-            _note(float(START), i, -1.0, 0.0, tok, events, count)
-            _start_piece(i, tok, plan, board, events, segments, count)
+    tokens, steps = tok.shape[0], 0
+    for k in range(tokens):
+        tok[k, WHEN], tok[k, ENDS] = inf, inf
+        if plan[k, STATE] == MOVING:
+            _note(float(START), k, -1.0, 0.0, tok, events, count)
         else:
-            _trace(i, tok, plan, segments, count)
-    for i in range(tokens):
-        if plan[i, STATE] == MOVING:
-            plan_end(i, tok, plan, board)
-            await_plan(i, tok, plan)
-    plan_pending(tok, plan, board)
-    steps = 0
+            _trace(k, tok, plan, segments, count)
+    i = other = tokens  # whom the last event was of: nobody yet
     while True:
-        i = tokens
+        # those whom the event was of go on in a new piece of path; at the start all that move
+        for n in range(2 if steps > 0 else tokens):
+            k = n
+            if steps > 0:
+                k = other if n == 0 else i
+            if k < tokens and plan[k, STATE] == MOVING:
+                begin(k, tok, plan, board)
+                if plan[k, STATE] == RESTING:
+                    _note(float(REST), k, -1.0, 0.0, tok, events, count)
+                _trace(k, tok, plan, segments, count)
+        # they are planned anew, and so is whoever was to meet one of them next
+        for k in range(tokens):
+            plan[k, PLANNED] = 0
+            if plan[k, STATE] != MOVING:
+                continue
+            if steps > 0 and k != i and k != other:
+                if plan[k, NEXT] != CONTACT or (plan[k, OTHER] != i and plan[k, OTHER] != other):
+                    continue
+                move_to(k, tok[i, T0], tok, plan, board)
+                if plan[k, FORM] == CURVED:
+                    begin(k, tok, plan, board)
+                    _trace(k, tok, plan, segments, count)
+            plan_end(k, tok, plan, board)
+            await_plan(k, tok)
+        for k in range(tokens):
+            if plan[k, STATE] == MOVING and tok[k, WHEN] == -inf:
+                plan_token(k, tok, plan, board)
+        # who came to rest may be in the way of those that go on
+        for n in range(2):
+            k = i if n == 0 else other
+            if k < tokens and plan[k, STATE] == RESTING:
+                _obstruct(k, tok[i, T0], tok, plan, board)
+        i = other = tokens
         for k in range(tokens):
             if plan[k, STATE] == MOVING and (i == tokens or sooner(tok[k, WHEN], k, tok[i, WHEN], i, tok)):
                 i = k
@@ -120,14 +146,13 @@ def run_slide(
         steps += 1
         if steps > EVENT_CAP:
             return TOO_MANY_EVENTS
-        kind, other = plan[i, NEXT], tokens
+        kind = plan[i, NEXT]
         move_to(i, tok[i, WHEN], tok, plan, board)
         if kind == CONTACT:
             other = plan[i, OTHER]
             if plan[other, STATE] == MOVING:
                 move_to(other, tok[i, T0], tok, plan, board)
             _collide(i, other, _nudge(steps), tok, plan, board, restitution, events, count)
-            _start_piece(other, tok, plan, board, events, segments, count)
         elif kind == RAIL:
             _meet_rail(i, plan[i, OTHER], _nudge(steps), tok, plan, board, events, count)
         elif kind == SEAM:
@@ -138,62 +163,9 @@ def run_slide(
             _trace(i, tok, plan, segments, count)
         elif kind == REST:
             tok[i, V], tok[i, W] = 0.0, 0.0
-        if plan[i, STATE] == MOVING:
-            _start_piece(i, tok, plan, board, events, segments, count)
-        _plan_anew(i, other, tok, plan, board, segments, count)
 
 
-@compiled
-def _start_piece(
-    i: int, tok: Floats, plan: Ints, board: Floats, events: Floats, segments: Floats, count: Ints
-) -> None:
-    """Begin token i's next piece of path, or note that it rests."""
-    begin(i, tok, plan, board)
-    if plan[i, STATE] == RESTING:
-        _note(float(REST), i, -1.0, 0.0, tok, events, count)
-    _trace(i, tok, plan, segments, count)
-
-
-@compiled
-def _plan_anew(i: int, j: int, tok: Floats, plan: Ints, board: Floats, segments: Floats, count: Ints) -> None:
-    """After an event of token i (and of j, unless that is T): new plans for them and all that it concerns."""
-    t, moving, pending, nobody = tok[i, T0], 0, 0, tok.shape[0]
-    for k in range(tok.shape[0]):
-        if plan[k, STATE] != MOVING:
-            continue
-        moving += 1
-        if k == i or k == j:  # noqa: SIM109 - a tuple would be built on the hot path
-            plan_end(k, tok, plan, board)
-        elif plan[k, NEXT] == CONTACT and (plan[k, OTHER] == i or plan[k, OTHER] == j):
-            _bring_up(k, t, tok, plan, board, segments, count)
-        else:
-            plan[k, PLANNED] = 0
-            continue
-        await_plan(k, tok, plan)
-        pending += 1
-    if moving == 0:
-        return
-    if pending > 0:
-        plan_pending(tok, plan, board)
-    if plan[i, STATE] == RESTING:
-        _obstruct(i, t, tok, plan, board)
-    if j < nobody and plan[j, STATE] == RESTING:
-        _obstruct(j, t, tok, plan, board)
-
-
-@compiled
-def _bring_up(
-    k: int, t: float, tok: Floats, plan: Ints, board: Floats, segments: Floats, count: Ints
-) -> None:
-    """Bring a moving token that had no event of its own to time t, on the path that it is on."""
-    move_to(k, t, tok, plan, board)
-    if plan[k, FORM] == CURVED:
-        begin(k, tok, plan, board)
-        _trace(k, tok, plan, segments, count)
-    plan_end(k, tok, plan, board)
-
-
-@compiled
+@compiled_part
 def _obstruct(i: int, t: float, tok: Floats, plan: Ints, board: Floats) -> None:
     """Token i came to rest at t: let the moving ones know what is now in their way."""
     for k in range(tok.shape[0]):
@@ -208,14 +180,14 @@ def _obstruct(i: int, t: float, tok: Floats, plan: Ints, board: Floats) -> None:
             plan[k, NEXT], plan[k, OTHER] = CONTACT, i
 
 
-@compiled
+@compiled_part
 def _nudge(steps: int) -> float:
     """How far (m) tokens that press are set apart after so many events of a slide."""
     late = max(1.0, steps / PATIENCE)
     return NUDGE * late * late
 
 
-@compiled
+@compiled_part
 def _collide(
     i: int, j: int, nudge: float, tok: Floats, plan: Ints, board: Floats, restitution: float, events: Floats,
     count: Ints,
@@ -248,7 +220,7 @@ def _collide(
                 _note(float(TOPPLE), k, -1.0, 0.0, tok, events, count)
 
 
-@compiled
+@compiled_part
 def _meet_rail(
     i: int, side: int, nudge: float, tok: Floats, plan: Ints, board: Floats, events: Floats, count: Ints
 ) -> None:
@@ -271,7 +243,7 @@ def _meet_rail(
     _note(float(RAIL), i, float(side), impulse, tok, events, count)
 
 
-@compiled
+@compiled_part
 def _cross_seam(i: int, k: int, tok: Floats, plan: Ints, board: Floats, events: Floats, count: Ints) -> None:
     """Let a token climb a seam; too slow, it stops there (m g h of energy, part of it lost)."""
     seam, t = SEAMS + 3 * k, tok[i, T0]
@@ -286,7 +258,7 @@ def _cross_seam(i: int, k: int, tok: Floats, plan: Ints, board: Floats, events: 
     set_velocity(i, vx, left if vy > 0.0 else -left, tok[i, W], t, tok, plan)
 
 
-@compiled
+@compiled_part
 def _note(
     kind: float, i: int, other: float, impulse: float, tok: Floats, events: Floats, count: Ints
 ) -> None:
@@ -300,7 +272,7 @@ def _note(
         events[k, 4], events[k, 5], events[k, 6] = impulse, tok[i, X], tok[i, Y]
 
 
-@compiled
+@compiled_part
 def _trace(i: int, tok: Floats, plan: Ints, segments: Floats, count: Ints) -> None:
     """Add a token's piece of path to the log, where one is kept; one that does not move stays where it is."""
     if segments.shape[0] == 0:

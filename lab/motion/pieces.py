@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from math import inf, sqrt
 
-from lab.compiled import compiled
+from lab.compiled import compiled, compiled_part
 from lab.motion.base import BALL
 from lab.motion.curve import curve_left, curve_time_left, has_curve
 from lab.motion.friction import (
@@ -97,7 +97,7 @@ STILL = 1e-9
 it is less than TAIL_LENGTH, and on a slope next to mu it would never come to a tail."""
 
 
-@compiled
+@compiled_part
 def _left(i: int, span: float, tok: Floats, plan: Ints, board: Floats) -> tuple[float, float]:
     """Way left (m) and speed (m/s) after `span` seconds on a piece that is looked up."""
     if plan[i, LAW] == ALONG_SPIN:
@@ -105,7 +105,7 @@ def _left(i: int, span: float, tok: Floats, plan: Ints, board: Floats) -> tuple[
     return curve_left(i, max(tok[i, NB] - span, 0.0), tok, board)
 
 
-@compiled
+@compiled_part
 def way(i: int, span: float, tok: Floats, plan: Ints, board: Floats) -> float:
     """Metres that token i goes in `span` seconds on its piece, which is not curved."""
     if plan[i, LAW] < 0:
@@ -114,7 +114,7 @@ def way(i: int, span: float, tok: Floats, plan: Ints, board: Floats) -> float:
     return distance(plan[i, LAW], tok[i, NA], tok[i, NB], tok[i, NC], tok[i, ND], tok[i, V], span)
 
 
-@compiled
+@compiled_part
 def way_and_pace(i: int, span: float, tok: Floats, plan: Ints, board: Floats) -> tuple[float, float]:
     """Metres gone and speed after `span` seconds on token i's piece, which is not curved."""
     if plan[i, LAW] < 0:
@@ -161,7 +161,7 @@ def spin_at(i: int, t: float, tok: Floats, plan: Ints, board: Floats) -> float:
     return w + part * (d0 + part * (3.0 * rise - 2.0 * d0 - d1 + part * (d0 + d1 - 2.0 * rise)))
 
 
-@compiled
+@compiled_part
 def move_to(i: int, t: float, tok: Floats, plan: Ints, board: Floats) -> None:
     """Carry a moving token's state on to time t on its piece; a curved one must `begin` anew then."""
     if plan[i, FORM] != CURVED:
@@ -187,7 +187,7 @@ def move_to(i: int, t: float, tok: Floats, plan: Ints, board: Floats) -> None:
     tok[i, T0] = t
 
 
-@compiled
+@compiled_part
 def _set_direction(i: int, vx: float, vy: float, tok: Floats) -> None:
     v = sqrt(vx * vx + vy * vy)
     tok[i, V] = v
@@ -195,7 +195,7 @@ def _set_direction(i: int, vx: float, vy: float, tok: Floats) -> None:
         tok[i, UX], tok[i, UY] = vx / v, vy / v
 
 
-@compiled
+@compiled_part
 def set_velocity(i: int, vx: float, vy: float, spin: float, t: float, tok: Floats, plan: Ints) -> None:
     """Give a token a new velocity and spin at time t; `begin` finds out how it goes on."""
     _set_direction(i, vx, vy, tok)
@@ -223,7 +223,7 @@ def begin(i: int, tok: Floats, plan: Ints, board: Floats) -> None:
         _begin_straight(i, tok, plan, board)
 
 
-@compiled
+@compiled_part
 def _begin_straight(i: int, tok: Floats, plan: Ints, board: Floats) -> None:
     """Take the whole way to rest as one piece, by the law's closed form or along its curve."""
     v = tok[i, V]
@@ -238,7 +238,7 @@ def _begin_straight(i: int, tok: Floats, plan: Ints, board: Floats) -> None:
     tok[i, T1] = tok[i, T0] + stop_time(plan[i, LAW], tok[i, NA], tok[i, NB], tok[i, NC], tok[i, ND], v)
 
 
-@compiled
+@compiled_part
 def length_of(i: int, tok: Floats, plan: Ints) -> float:
     """Metres that token i's piece is long, which is not curved."""
     if plan[i, LAW] < 0:
@@ -246,7 +246,7 @@ def length_of(i: int, tok: Floats, plan: Ints) -> float:
     return stop_distance(plan[i, LAW], tok[i, NA], tok[i, NB], tok[i, NC], tok[i, ND], tok[i, V])
 
 
-@compiled
+@compiled_part
 def time_of(i: int, along: float, tok: Floats, plan: Ints, board: Floats) -> float:
     """When token i has gone `along` metres on its piece, which is not curved; inf when it stops short."""
     if along == inf or along >= length_of(i, tok, plan):
@@ -275,7 +275,7 @@ def greatest_acceleration(i: int, tok: Floats, plan: Ints) -> float:
     return most_deceleration(plan[i, OWN_LAW], tok[i, QA], tok[i, QB], tok[i, QC], tok[i, QD], tok[i, V])
 
 
-@compiled
+@compiled_part
 def _begin_curved(i: int, tok: Floats, plan: Ints, board: Floats) -> None:
     """Take one step of the coupled equations, as long as its error allows, or begin the tail."""
     base, law, radius = plan[i, BASE], plan[i, OWN_LAW], tok[i, RADIUS]

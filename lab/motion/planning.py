@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import inf, sqrt
 
-from lab.compiled import compiled
+from lab.compiled import compiled, compiled_part
 from lab.motion.meeting import edge_distance, resting_contact, safe_step
 from lab.motion.pieces import greatest_acceleration, motion_at, time_of, way
 from lab.motion.tables import (
@@ -54,7 +54,7 @@ ON_THE_SPOT = 1e-15
 """A curved piece whose ends are no further apart (m) only turns: it comes to no edge, though it may lie on one."""
 
 
-@compiled
+@compiled_part
 def sooner(t: float, i: int, u: float, j: int, tok: Floats) -> bool:
     """Whether token i's event at t comes before token j's at u: by time, then nearer the thrower, then left."""
     if t < u - SAME_TIME:
@@ -66,7 +66,7 @@ def sooner(t: float, i: int, u: float, j: int, tok: Floats) -> bool:
     return tok[i, X] < tok[j, X]
 
 
-@compiled
+@compiled_part
 def plan_end(i: int, tok: Floats, plan: Ints, board: Floats) -> None:
     """Find how token i's piece ends if no token is in its way, and until when it holds."""
     best, kind, which = tok[i, T1], REST, -1
@@ -84,7 +84,7 @@ def plan_end(i: int, tok: Floats, plan: Ints, board: Floats) -> None:
     plan[i, NEXT], plan[i, OTHER] = kind, which
 
 
-@compiled
+@compiled_part
 def _straight_boundary(i: int, tok: Floats, board: Floats) -> tuple[float, int, int]:
     """Metres along a straight path to the first edge, rail or seam, what it is, and which one."""
     x, y, ux, uy = tok[i, X], tok[i, Y], tok[i, UX], tok[i, UY]
@@ -104,7 +104,7 @@ def _straight_boundary(i: int, tok: Floats, board: Floats) -> tuple[float, int, 
     return along, kind, which
 
 
-@compiled
+@compiled_part
 def _side_gap(
     side: int, x: float, y: float, vx: float, vy: float, radius: float, board: Floats
 ) -> tuple[float, float]:
@@ -119,7 +119,7 @@ def _side_gap(
     return board[LENGTH] - room - y, -vy
 
 
-@compiled
+@compiled_part
 def _curved_boundary(i: int, until: float, tok: Floats, plan: Ints, board: Floats) -> tuple[float, int, int]:
     """When a curved piece first comes to an edge, rail or seam before `until`, what it is, and which."""
     span, most = until - tok[i, T0], tok[i, AMAX]
@@ -143,7 +143,7 @@ def _curved_boundary(i: int, until: float, tok: Floats, plan: Ints, board: Float
     return best, kind, which
 
 
-@compiled
+@compiled_part
 def _search_boundary(i: int, line: int, until: float, tok: Floats, plan: Ints, board: Floats) -> float:
     """When a curved piece closes its gap to a side (line 0 to 3), or to the seam at board[line], if before
     `until`; else inf."""
@@ -183,7 +183,7 @@ def meeting_time(i: int, j: int, since: float, until: float, tok: Floats, plan: 
     return _search_meeting(i, j, since, until, tok, plan, board)
 
 
-@compiled
+@compiled_part
 def _search_meeting(
     i: int, j: int, since: float, until: float, tok: Floats, plan: Ints, board: Floats
 ) -> float:
@@ -211,31 +211,28 @@ def _search_meeting(
             return inf
 
 
-@compiled
+@compiled_part
 def _too_far(
     i: int, j: int, until: float, reach: float, most_i: float, most_j: float, tok: Floats, plan: Ints,
     board: Floats,
 ) -> bool:  # fmt: skip
     """Whether two tokens cannot meet before `until` even if they head for each other."""
+    far = 0.0
+    for n in range(2):
+        k, most = (i, most_i) if n == 0 else (j, most_j)
+        if plan[k, STATE] != MOVING:
+            continue
+        span = until - tok[k, T0]
+        if plan[k, FORM] == CURVED:
+            far += (tok[k, V] + 0.5 * most * span) * span
+        else:
+            far += way(k, span, tok, plan, board)
+    far += reach
     dx, dy = tok[j, X] - tok[i, X], tok[j, Y] - tok[i, Y]
-    far = (
-        _most_way(i, until, most_i, tok, plan, board) + _most_way(j, until, most_j, tok, plan, board) + reach
-    )
     return dx * dx + dy * dy > far * far
 
 
-@compiled
-def _most_way(i: int, until: float, most: float, tok: Floats, plan: Ints, board: Floats) -> float:
-    """Bound (m) on the way that a token goes from its state's time to `until`."""
-    if plan[i, STATE] != MOVING:
-        return 0.0
-    span = until - tok[i, T0]
-    if plan[i, FORM] == CURVED:
-        return (tok[i, V] + 0.5 * most * span) * span
-    return way(i, span, tok, plan, board)
-
-
-@compiled
+@compiled_part
 def _first_resting(i: int, tok: Floats, plan: Ints) -> tuple[float, int]:
     """Metres along token i's straight path to the first resting token in its way, and which; inf and T."""
     x, y, ux, uy, radius = tok[i, X], tok[i, Y], tok[i, UX], tok[i, UY], tok[i, RADIUS]
@@ -249,7 +246,7 @@ def _first_resting(i: int, tok: Floats, plan: Ints) -> tuple[float, int]:
     return best, other
 
 
-@compiled
+@compiled_part
 def plan_token(i: int, tok: Floats, plan: Ints, board: Floats) -> None:
     """Find token i's next event; tells a moving partner of it, when that is sooner than the partner's own.
 
@@ -294,16 +291,7 @@ def plan_token(i: int, tok: Floats, plan: Ints, board: Floats) -> None:
     plan[i, PLANNED] = 1
 
 
-@compiled
-def await_plan(i: int, tok: Floats, plan: Ints) -> None:
-    """Mark moving token i, whose end is planned, for `plan_pending`."""
+@compiled_part
+def await_plan(i: int, tok: Floats) -> None:
+    """Mark moving token i, whose end is planned, for `plan_token`; PLANNED must be 0, as for all that move."""
     tok[i, WHEN], tok[i, TOLD] = -inf, inf
-    plan[i, PLANNED] = 0
-
-
-@compiled
-def plan_pending(tok: Floats, plan: Ints, board: Floats) -> None:
-    """Plan all tokens that are marked; of the other moving ones PLANNED must be 0."""
-    for k in range(tok.shape[0]):
-        if plan[k, STATE] == MOVING and tok[k, WHEN] == -inf:
-            plan_token(k, tok, plan, board)

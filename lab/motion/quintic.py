@@ -6,10 +6,10 @@ way to rest (`curve.py`, `spinning.py`).
 
 from __future__ import annotations
 
-from lab.compiled import compiled
+from lab.compiled import compiled_part
 
 
-@compiled
+@compiled_part
 def _coefficients(
     x0: float, v0: float, a0: float, x1: float, v1: float, a1: float, h: float
 ) -> tuple[float, float, float]:
@@ -20,7 +20,7 @@ def _coefficients(
     return 10.0 * d - 4.0 * dv + 0.5 * da, -15.0 * d + 7.0 * dv - da, 6.0 * d - 3.0 * dv + 0.5 * da
 
 
-@compiled
+@compiled_part
 def quintic(
     x0: float, v0: float, a0: float, x1: float, v1: float, a1: float, p: float, h: float
 ) -> tuple[float, float]:
@@ -31,7 +31,7 @@ def quintic(
     return place, rate
 
 
-@compiled
+@compiled_part
 def most_of_quintic(x0: float, v0: float, a0: float, x1: float, v1: float, a1: float, h: float) -> float:
     """Bound on the acceleration of `quintic` over its step: close where the path is smooth, so that a token that
     all but turns on the spot is not searched as if it could dart away."""

@@ -23,7 +23,7 @@ from math import exp, floor, log, sqrt
 
 import numpy as np
 
-from lab.compiled import compiled
+from lab.compiled import compiled, compiled_part
 from lab.motion.base import BALL, DISC, RING, dry_force_and_torque
 from lab.motion.friction import COULOMB
 from lab.motion.quintic import quintic
@@ -118,7 +118,7 @@ def _integrate(
     return rows.shape[1], at_one
 
 
-@compiled
+@compiled_part
 def _share(k: int, part: float, board: Floats) -> tuple[float, float]:
     """(sigma, alpha) or (phi, beta) at the part of the step whose first row is at board[k]."""
     integral, rate = quintic(
@@ -127,7 +127,7 @@ def _share(k: int, part: float, board: Floats) -> tuple[float, float]:
     return integral, rate + 2.0 * integral
 
 
-@compiled
+@compiled_part
 def _both(k: int, part: float, curve: int, board: Floats) -> tuple[float, float, float]:
     """(sigma, alpha, beta) at the part of the step from row k."""
     first = curve + 2 + 3 * k
@@ -136,14 +136,14 @@ def _both(k: int, part: float, curve: int, board: Floats) -> tuple[float, float,
     return sigma, alpha, beta
 
 
-@compiled
+@compiled_part
 def _excess(k: int, part: float, e: float, curve: int, board: Floats) -> float:
     """How far alpha is above e beta at the part of the step from row k."""
     _, alpha, beta = _both(k, part, curve, board)
     return alpha - e * beta
 
 
-@compiled
+@compiled_part
 def _way_share(scaled: float, curve: int, board: Floats) -> tuple[float, float]:
     """(sigma, alpha) when tau is `scaled` on the curve's own scale: exp l."""
     at = max(log(scaled), 0.0) / STEP if scaled > 0.0 else 0.0
@@ -151,7 +151,7 @@ def _way_share(scaled: float, curve: int, board: Floats) -> tuple[float, float]:
     return _share(curve + 2 + 3 * k, min(at - k, 1.0), board)
 
 
-@compiled
+@compiled_part
 def has_spin_curve(i: int, tok: Floats, plan: Ints, board: Floats) -> bool:
     """Whether token i, which slides and spins, is on a curve."""
     if board[SPIN] == 0.0 or plan[i, OWN_LAW] != COULOMB or board[GX] != 0.0 or board[GY] != 0.0:
@@ -160,7 +160,7 @@ def has_spin_curve(i: int, tok: Floats, plan: Ints, board: Floats) -> bool:
     return 1.01 * SLOWEST * u < tok[i, V] < 0.99 * FASTEST * u
 
 
-@compiled
+@compiled_part
 def begin_spinning(i: int, tok: Floats, plan: Ints, board: Floats) -> None:
     """Find where on its curve token i is: NA = scale of tau (1/s), NB = time left (s), NC = way left (m), ND = curve.
 
@@ -187,7 +187,7 @@ def begin_spinning(i: int, tok: Floats, plan: Ints, board: Floats) -> None:
     tok[i, ND] = curve
 
 
-@compiled
+@compiled_part
 def _part_of_step(k: int, e: float, curve: int, board: Floats) -> float:
     """The part of the step from row k at which alpha = e beta, which lies within it."""
     left, right = 0.0, 1.0
@@ -213,7 +213,7 @@ def _part_of_step(k: int, e: float, curve: int, board: Floats) -> float:
     return part
 
 
-@compiled
+@compiled_part
 def spinning_left(i: int, span: float, tok: Floats, board: Floats) -> tuple[float, float]:
     """Way left (m) and speed (m/s) of token i, `span` seconds on in its piece along a curve."""
     left, a = max(tok[i, NB] - span, 0.0), tok[i, QA]
@@ -221,7 +221,7 @@ def spinning_left(i: int, span: float, tok: Floats, board: Floats) -> tuple[floa
     return a * left * left * sigma, a * left * alpha
 
 
-@compiled
+@compiled_part
 def spin_left(i: int, span: float, tok: Floats, board: Floats) -> float:
     """Spin (rad/s) of token i, `span` seconds on in its piece along a curve."""
     left, curve = max(tok[i, NB] - span, 0.0), int(tok[i, ND])
@@ -232,7 +232,7 @@ def spin_left(i: int, span: float, tok: Floats, board: Floats) -> float:
     return rim if tok[i, W] > 0.0 else -rim
 
 
-@compiled
+@compiled_part
 def spinning_time_left(i: int, way_left: float, tok: Floats, board: Floats) -> float:
     """Seconds left when token i, on its piece along a curve, has `way_left` metres left: Newton's steps."""
     scale, curve = tok[i, NA], int(tok[i, ND])

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from math import sqrt
 
-from lab.compiled import compiled
+from lab.compiled import compiled_part
 from lab.motion.base import BALL, force_and_torque
 from lab.motion.friction import deceleration
 
 
-@compiled
+@compiled_part
 def rates(
     base: int, law: int, a: float, b: float, c: float, d: float, radius: float, inertia: float,
     gx: float, gy: float, vx: float, vy: float, w: float,
@@ -34,7 +34,7 @@ def rates(
     return gx, gy, -turn if w > 0.0 else turn
 
 
-@compiled
+@compiled_part
 def dormand_prince(
     base: int, law: int, a: float, b: float, c: float, d: float, radius: float, inertia: float,
     gx: float, gy: float, vx: float, vy: float, w: float, k1x: float, k1y: float, k1w: float, h: float,

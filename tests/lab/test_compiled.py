@@ -8,10 +8,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import lab
+from lab import Release, load_board, slide
 from lab.compiled import compiled_sources
+from lab.motion.pieces import set_velocity
+from lab.motion.tables import TOKEN_COLUMNS, new_plan
 
 ASK = "from lab.motion.friction import stop_distance; print(stop_distance(0, 0.5, 0.0, 1.0, 0.0, 1.0))"
 HOME = Path(lab.__file__).parents[1]
@@ -102,3 +106,13 @@ def test_the_first_use_says_that_it_compiles_and_the_next_does_not(tmp_path: Pat
     ]
     assert words[0].strip() == "compiling the solver for this machine, once: about ten seconds"
     assert words[1] == ""
+
+
+def test_python_is_refused_what_is_compiled_into_its_callers_alone() -> None:
+    tok, plan = np.zeros((1, TOKEN_COLUMNS)), new_plan(1)
+    for _ in range(2):
+        with pytest.raises(TypeError, match="set_velocity is compiled into its callers alone"):
+            set_velocity(0, 1.0, 0.0, 0.0, 0.0, tok, plan)
+    assert slide(load_board("knockout"), Release(0.14, 0.1, 0.8)).duration > 0.0  # it is compiled by now
+    with pytest.raises(TypeError, match="set_velocity is compiled into its callers alone"):
+        set_velocity(0, 1.0, 0.0, 0.0, 0.0, tok, plan)

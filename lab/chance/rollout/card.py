@@ -29,10 +29,10 @@ from lab.chance.rollout.tables import (
     Game,
     Table,
 )
-from lab.compiled import compiled
+from lab.compiled import compiled_part
 
 
-@compiled
+@compiled_part
 def begin_step(task: int, table: Table) -> None:
     """Every side's moment comes in turn order; pot and end have one for all."""
     moment = COLLECT_OF
@@ -44,7 +44,7 @@ def begin_step(task: int, table: Table) -> None:
         push(moment, side, 0, table)
 
 
-@compiled
+@compiled_part
 def many_on(side: int, kind: int, game: Game, table: Table) -> int:
     """How many of the side's tokens lie on spaces of that kind."""
     many = 0
@@ -54,7 +54,7 @@ def many_on(side: int, kind: int, game: Game, table: Table) -> int:
     return many
 
 
-@compiled
+@compiled_part
 def ask_each(side: int, kind: int, task: int, game: Game, table: Table) -> None:
     """A task for each of the side's tokens on spaces of that kind, in token order (K15, K16)."""
     for token in range((side + 1) * TOKENS_A_SIDE - 1, side * TOKENS_A_SIDE - 1, -1):
@@ -62,19 +62,19 @@ def ask_each(side: int, kind: int, task: int, game: Game, table: Table) -> None:
             push(task, token, 0, table)
 
 
-@compiled
+@compiled_part
 def chance_of(side: int, game: Game, table: Table) -> None:
     """K15: what of the side lies on Chance when its moment comes slides again."""
     ask_each(side, CHANCE, RESLIDE, game, table)
 
 
-@compiled
+@compiled_part
 def railroads_of(side: int, game: Game, table: Table) -> None:
     """K16: each of the side's tokens on a Railroad may move."""
     ask_each(side, RAILROAD, MOVE, game, table)
 
 
-@compiled
+@compiled_part
 def is_free(space: int, game: Game, table: Table) -> bool:
     """K16: a property on which no token lies."""
     if game.kind[space] != PROPERTY:
@@ -85,7 +85,7 @@ def is_free(space: int, game: Game, table: Table) -> bool:
     return not taken
 
 
-@compiled
+@compiled_part
 def collect_of(side: int, game: Game, table: Table) -> None:
     """K17, K18: the side's properties and bonuses; its House and its tax come next."""
     collected = 0
@@ -108,7 +108,7 @@ def collect_of(side: int, game: Game, table: Table) -> None:
         push(HOUSE, side, 0, table)
 
 
-@compiled
+@compiled_part
 def has_set(side: int, group: int, game: Game, table: Table) -> bool:
     """K18: whether the side collected for every property of the set."""
     own = 0
@@ -118,7 +118,7 @@ def has_set(side: int, group: int, game: Game, table: Table) -> bool:
     return bool(own == game.members[group])
 
 
-@compiled
+@compiled_part
 def house_amount(side: int, space: int, game: Game, table: Table) -> int:
     """K19: what the House pays for a property that the side collected."""
     amount, group = int(game.value[space]), game.group[space]
@@ -127,7 +127,7 @@ def house_amount(side: int, space: int, game: Game, table: Table) -> int:
     return amount
 
 
-@compiled
+@compiled_part
 def tax(side: int, collected: int, game: Game, table: Table) -> None:
     """K20: the tax for each property collected, once, into the pot."""
     if many_on(side, LUXURY_TAX, game, table) == 0:
@@ -142,7 +142,7 @@ def tax(side: int, collected: int, game: Game, table: Table) -> None:
     table.money[table.money.shape[0] - 2] += due
 
 
-@compiled
+@compiled_part
 def free_parking(game: Game, table: Table) -> None:
     """K21: the side with most tokens on Free Parking takes the pot; tied sides share it in whole notes."""
     sides, most, tied = table.money.shape[0] - 2, 0, 0
@@ -164,7 +164,7 @@ def free_parking(game: Game, table: Table) -> None:
             table.money[sides] -= share
 
 
-@compiled
+@compiled_part
 def refill(game: Game, table: Table) -> None:
     """K22: an empty pot is filled again by the bank."""
     pot = table.money.shape[0] - 2

@@ -22,11 +22,11 @@ from lab.chance.rollout.tables import (
     Table,
 )
 from lab.chance.rollout.throwing import best_target
-from lab.compiled import compiled
+from lab.compiled import compiled_part
 from lab.disc_area import disc_shares
 
 
-@compiled
+@compiled_part
 def next_token(side: int, table: Table) -> int:
     """The side's first token that is not slid yet."""
     token = side * TOKENS_A_SIDE
@@ -35,7 +35,7 @@ def next_token(side: int, table: Table) -> int:
     return token
 
 
-@compiled
+@compiled_part
 def pays(token: int, game: Game, table: Table) -> bool:
     """K12: whether the side leaves jail: when what it would aim at is worth so many fees."""
     patience = game.pays_from[token // TOKENS_A_SIDE]
@@ -45,7 +45,7 @@ def pays(token: int, game: Game, table: Table) -> bool:
     return bool(value >= patience * game.rule[JAIL_FEE])
 
 
-@compiled
+@compiled_part
 def picked(token: int, game: Game, table: Table) -> int:
     """K9: the space that the owner picks among the tied ones (see `Greedy`)."""
     space = table.where[token]  # the default lies there already
@@ -72,7 +72,7 @@ def picked(token: int, game: Game, table: Table) -> int:
     return best
 
 
-@compiled
+@compiled_part
 def _worth_of_pick(token: int, space: int, game: Game, table: Table) -> float:
     """What a greedy owner thinks of a tied space."""
     kind = game.kind[space]
@@ -95,7 +95,7 @@ def _worth_of_pick(token: int, space: int, game: Game, table: Table) -> float:
     return worth
 
 
-@compiled
+@compiled_part
 def moved_to(token: int, game: Game, table: Table) -> int:
     """K16: the free property of most worth to the owner, or -1 where none is free."""
     side = token // TOKENS_A_SIDE
@@ -112,7 +112,7 @@ def moved_to(token: int, game: Game, table: Table) -> int:
     return best
 
 
-@compiled
+@compiled_part
 def _completes(side: int, space: int, game: Game, table: Table) -> int:
     """The bonus of the set that a token on `space` would complete by where the side's tokens lie now."""
     group = game.group[space]
@@ -129,7 +129,7 @@ def _completes(side: int, space: int, game: Game, table: Table) -> int:
     return int(game.bonus[group])
 
 
-@compiled
+@compiled_part
 def collects_again(side: int, game: Game, table: Table) -> int:
     """K19: the collected property that pays most once more; by default the dearest as printed."""
     greedy = game.pays_from[side] >= 0.0

@@ -12,7 +12,7 @@ from math import cos, log, pi, sin, sqrt
 import numpy as np
 
 from lab.chance.rollout.tables import Floats
-from lab.compiled import compiled
+from lab.compiled import compiled, compiled_part
 
 _GAMMA, _ONE, _TWO = (
     np.uint64(0x9E3779B97F4A7C15),
@@ -22,7 +22,7 @@ _GAMMA, _ONE, _TWO = (
 _30, _27, _31, _11 = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(11)
 
 
-@compiled
+@compiled_part
 def mixed(key: np.uint64) -> np.uint64:
     """64 bits that look like chance, one to one from 64 others."""
     key = (key ^ (key >> _30)) * _ONE

@@ -93,7 +93,7 @@ from lab.chance.rollout.tables import (
     Table,
 )
 from lab.chance.rollout.throwing import best_target, slide, throw
-from lab.compiled import compiled
+from lab.compiled import compiled, compiled_part
 
 
 @compiled
@@ -123,7 +123,7 @@ def play_rounds(
     return -1
 
 
-@compiled
+@compiled_part
 def _copy(start: Table, table: Table) -> None:
     """Begin anew."""
     for k in range(start.where.shape[0]):
@@ -140,7 +140,7 @@ def _copy(start: Table, table: Table) -> None:
             table.agenda[k, column] = start.agenda[k, column]
 
 
-@compiled
+@compiled_part
 def play_round(
     game: Game, table: Table, answers: Floats, rests: Floats, own: int, seed: int, number: int
 ) -> int:
@@ -176,7 +176,7 @@ def play_round(
     return OVER
 
 
-@compiled
+@compiled_part
 def _put_one(token: int, space: int, table: Table) -> None:
     """All tokens are slid: put one where its worth is wanted, as if it had come to rest there."""
     table.marks[WAS_PUT] = 1
@@ -184,7 +184,7 @@ def _put_one(token: int, space: int, table: Table) -> None:
     push(RESTED, token, 1 << token, table)
 
 
-@compiled
+@compiled_part
 def _do(task: int, who: int, what: int, game: Game, table: Table) -> None:
     """A task that leaves nothing to decide."""
     if task == RESTED:
@@ -212,7 +212,7 @@ def _do(task: int, who: int, what: int, game: Game, table: Table) -> None:
         begin_step(task, table)
 
 
-@compiled
+@compiled_part
 def _still_due(task: int, who: int, game: Game, table: Table) -> bool:
     """Whether a decision is still to be made when its turn comes."""
     if task == SLIDES:
@@ -220,7 +220,7 @@ def _still_due(task: int, who: int, game: Game, table: Table) -> bool:
     return bool(task != RESLIDE or kind_under(who, game, table) == CHANCE)
 
 
-@compiled
+@compiled_part
 def many_slid(table: Table) -> int:
     """How many tokens had their slide of the round."""
     many = 0
@@ -229,7 +229,7 @@ def many_slid(table: Table) -> int:
     return many
 
 
-@compiled
+@compiled_part
 def _cut_short(table: Table) -> None:
     """As if no token were slid any more."""
     left = 0
@@ -245,7 +245,7 @@ def _cut_short(table: Table) -> None:
 # --- decisions ------------------------------------------------------------------------------------------
 
 
-@compiled
+@compiled_part
 def _decided(task: int, who: int, game: Game, table: Table, seed: int, number: int) -> int:
     """The side's own answer, carried out."""
     if task <= RESLIDE:
@@ -265,7 +265,7 @@ def _decided(task: int, who: int, game: Game, table: Table, seed: int, number: i
     return _carried_out(task, who, collects_again(who, game, table), game, table)
 
 
-@compiled
+@compiled_part
 def _slid(task: int, token: int, status: int, game: Game, table: Table) -> int:
     """The release made, slide."""
     if status != GOING_ON:
@@ -274,7 +274,7 @@ def _slid(task: int, token: int, status: int, game: Game, table: Table) -> int:
     return slide(token, task == AGAIN, game, table)
 
 
-@compiled
+@compiled_part
 def _taken_up(task: int, token: int, table: Table) -> None:
     """The slide that the round waited for is made: SLIDES waits for the next one."""
     if task == SLIDES:
@@ -283,7 +283,7 @@ def _taken_up(task: int, token: int, table: Table) -> None:
         table.marks[DEPTH] -= 1
 
 
-@compiled
+@compiled_part
 def _carried_out(task: int, who: int, what: int, game: Game, table: Table) -> int:
     """An answer that is no slide: the space, -1 for none; or whether to pay."""
     table.marks[DEPTH] -= 1
@@ -306,7 +306,7 @@ def _carried_out(task: int, who: int, what: int, game: Game, table: Table) -> in
 # --- answers that were given ----------------------------------------------------------------------------
 
 
-@compiled
+@compiled_part
 def _given(
     task: int, who: int, row: int, game: Game, table: Table, answers: Floats, rests: Floats, own: int,
     seed: int, number: int,
@@ -351,7 +351,7 @@ def _given(
     return _slid(task, about, GOING_ON, game, table)
 
 
-@compiled
+@compiled_part
 def _may_be(task: int, who: int, what: int, game: Game, table: Table) -> bool:
     """Whether the rules allow the answer: a property that is free (K16), was collected (K19), a fee in hand."""
     if task == MOVE:
@@ -361,7 +361,7 @@ def _may_be(task: int, who: int, what: int, game: Game, table: Table) -> bool:
     return task != FEE or what == 0 or may_pay(who, game, table)
 
 
-@compiled
+@compiled_part
 def _may_slide(task: int, who: int, token: int, table: Table) -> bool:
     """Whether the round waits for a slide of this token."""
     if task != SLIDES:
@@ -370,7 +370,7 @@ def _may_slide(task: int, who: int, token: int, table: Table) -> bool:
     return bool(token // TOKENS_A_SIDE == side and table.slid[token] == 0)
 
 
-@compiled
+@compiled_part
 def _observed(row: int, game: Game, table: Table, answers: Floats, rests: Floats, own: int) -> int:
     """Lay tokens where they came to rest; those with a tie to decide, as bits."""
     ties = 0

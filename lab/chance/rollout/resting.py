@@ -27,11 +27,11 @@ from lab.chance.rollout.tables import (
     Game,
     Table,
 )
-from lab.compiled import compiled
+from lab.compiled import compiled, compiled_part
 from lab.disc_area import holding_space
 
 
-@compiled
+@compiled_part
 def push(task: int, who: int, what: int, table: Table) -> None:
     """Put a task before all others."""
     depth = table.marks[DEPTH]
@@ -39,21 +39,21 @@ def push(task: int, who: int, what: int, table: Table) -> None:
     table.marks[DEPTH] = depth + 1
 
 
-@compiled
+@compiled_part
 def kind_under(token: int, game: Game, table: Table) -> int:
     """The kind of the space that holds the token; -1 when it is on none."""
     space = table.where[token]
     return int(game.kind[space]) if space >= 0 else -1
 
 
-@compiled
+@compiled_part
 def put(token: int, space: int, x: float, y: float, table: Table) -> None:
     """Lay a token on a space, or off or in jail; NaN for a place that is not known."""
     table.where[token] = space
     table.xy[token, 0], table.xy[token, 1] = x, y
 
 
-@compiled
+@compiled_part
 def hold(token: int, x: float, y: float, game: Game, table: Table) -> bool:
     """Put a token on the space that holds most of its base (K9); whether its owner has a tie to decide."""
     held, tied = holding_space(
@@ -67,7 +67,7 @@ def hold(token: int, x: float, y: float, game: Game, table: Table) -> bool:
     return bool(tied > 1)
 
 
-@compiled
+@compiled_part
 def ask_ties(ties: int, table: Table) -> None:
     """Tasks for the tokens among `ties` (bits), the first token's first."""
     for token in range(table.where.shape[0] - 1, -1, -1):
@@ -75,7 +75,7 @@ def ask_ties(ties: int, table: Table) -> None:
             push(TIE, token, 0, table)
 
 
-@compiled
+@compiled_part
 def rested(slid: int, what: int, game: Game, table: Table) -> None:
     """K13 for the slid token, K11 for all that moved (bits of `what`); fees come after those that wait."""
     short = table.xy[slid, 1] < game.number[GO_LINE]  # never so where the place is not known
@@ -99,7 +99,7 @@ def to_jail(sent: int, spared: int, table: Table) -> None:
         _ask_fees(sent & ~spared, table)
 
 
-@compiled
+@compiled_part
 def _ask_fees(asked: int, table: Table) -> None:
     """Fees of the tokens (bits), in turn order, after the fees that wait already."""
     depth, many = table.marks[DEPTH], 0
@@ -125,7 +125,7 @@ def may_pay(token: int, game: Game, table: Table) -> bool:
     return bool(game.rule[DEBT] != 0 or table.money[token // TOKENS_A_SIDE] >= game.rule[JAIL_FEE])
 
 
-@compiled
+@compiled_part
 def pay_fee(token: int, game: Game, table: Table) -> None:
     """K12: the fee goes to the bank or the pot."""
     pot = table.money.shape[0] - 2

@@ -46,7 +46,7 @@ from lab.chance.rollout.tables import (
     Game,
     Table,
 )
-from lab.compiled import compiled
+from lab.compiled import compiled_part
 from lab.motion import kernel
 from lab.motion.quick import GONE, one_slide
 
@@ -57,7 +57,7 @@ STEP, TURNS = 0.002, 48
 """The search for a free place behind the GO line, as in `lab.rules.drive`."""
 
 
-@compiled
+@compiled_part
 def best_target(token: int, game: Game, table: Table) -> int:
     """Row of `Game.targets` at which a greedy hand aims: the dearest property still worth collecting with no
     token in the way, else the dearest, else the last row, the middle of the board."""
@@ -74,7 +74,7 @@ def best_target(token: int, game: Game, table: Table) -> int:
     return int(dearest)
 
 
-@compiled
+@compiled_part
 def _is_taken(token: int, space: int, table: Table) -> bool:
     """K17: whether another token of the side, or of one earlier in turn order, lies there."""
     for other in range((token // TOKENS_A_SIDE + 1) * TOKENS_A_SIDE):
@@ -83,7 +83,7 @@ def _is_taken(token: int, space: int, table: Table) -> bool:
     return False
 
 
-@compiled
+@compiled_part
 def _way_free(token: int, x: float, start: float, game: Game, table: Table) -> float:
     """How far up the board (m) the way straight up at x is free."""
     free = inf
@@ -97,7 +97,7 @@ def _way_free(token: int, x: float, start: float, game: Game, table: Table) -> f
     return free
 
 
-@compiled
+@compiled_part
 def throw(
     token: int,
     x: float,
@@ -114,7 +114,7 @@ def throw(
     return loosed(token, x, angle, speed, spin, game, table)
 
 
-@compiled
+@compiled_part
 def loosed(token: int, x: float, angle: float, speed: float, spin: float, game: Game, table: Table) -> int:
     """As `throw`, with the normal numbers in `table.noise`."""
     noise, release, hands = table.noise, table.release, game.hands
@@ -131,7 +131,7 @@ def loosed(token: int, x: float, angle: float, speed: float, spin: float, game: 
     return free_place(token, game, table)
 
 
-@compiled
+@compiled_part
 def deviate(token: int, game: Game, noise: Floats) -> None:
     """Turn the first five of `noise` into the hand's deviations, in units of its sigmas (see `lab.noise`)."""
     hands = game.hands
@@ -154,7 +154,7 @@ def deviate(token: int, game: Game, noise: Floats) -> None:
         noise[k] = wide if noise[k] >= 0.0 else -wide
 
 
-@compiled
+@compiled_part
 def draw(token: int, game: Game, table: Table) -> None:
     """The slide's mu, restitution and token factor, from the last three of `table.noise`."""
     number, noise, release = game.number, table.noise, table.release
@@ -165,13 +165,13 @@ def draw(token: int, game: Game, table: Table) -> None:
     release[FACTOR] = game.factors[token] * stronger
 
 
-@compiled
+@compiled_part
 def _log_normal(sigma: float, noise: float) -> float:
     """A factor of mean 1."""
     return exp(sigma * noise - 0.5 * sigma * sigma)
 
 
-@compiled
+@compiled_part
 def free_place(token: int, game: Game, table: Table) -> int:
     """Move the release to the nearest free place behind the GO line where a token lies in its place."""
     x, y, near = table.release[X], table.release[Y], False
@@ -193,7 +193,7 @@ def free_place(token: int, game: Game, table: Table) -> int:
     return NO_ROOM
 
 
-@compiled
+@compiled_part
 def _is_free(token: int, x: float, y: float, game: Game, table: Table) -> bool:
     """Whether the token can stand at (x, y) without overlapping one that lies near the line."""
     for other in range(table.where.shape[0]):
@@ -204,7 +204,7 @@ def _is_free(token: int, x: float, y: float, game: Game, table: Table) -> bool:
     return True
 
 
-@compiled
+@compiled_part
 def slide(token: int, paid: bool, game: Game, table: Table) -> int:
     """Slide the token as `table.release` says; ties and RESTED come next on the agenda. GOING_ON or ENDLESS."""
     release, lying = table.release, table.lying
@@ -231,7 +231,7 @@ def slide(token: int, paid: bool, game: Game, table: Table) -> int:
     return GOING_ON
 
 
-@compiled
+@compiled_part
 def _lay_down(token: int, paid: bool, game: Game, table: Table) -> None:
     """Where the slide left everything, from `table.lying`; K7 and K9."""
     lying = table.lying
