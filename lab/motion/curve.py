@@ -11,14 +11,14 @@ polynomial in z, which is k/f brought to -1 to 1 over the factors that may come,
 keeps its z; one beyond the family goes by the integrals of `friction.py`.
 
 The curve lies in the board's numbers: how many steps, their length, the reference deceleration at rest, how many
-terms N in z, then k/f in the middle and its half range; then at each time N terms of sigma, of nu and of the
-deceleration.
+terms N in z, then k/f in the middle and its half range, and the speed up to which all of the family reach; then at
+each time N terms of sigma, of nu and of the deceleration.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
-from math import ceil, cos, log2, pi
+from math import ceil, cos, floor, log2, pi, sqrt
 
 import numpy as np
 
@@ -26,12 +26,12 @@ from lab.board import Surface
 from lab.compiled import compiled, compiled_part
 from lab.motion.friction import LAWS, WEAKENING, deceleration, law_numbers, stop_time
 from lab.motion.quintic import quintic
-from lab.motion.tables import CURVE, NA, ND, QA, QB, QD, Floats
+from lab.motion.tables import CURVE, NA, NB, NC, ND, QA, QB, QD, Floats
 
 STEPS = 1024
 _WITHIN = 8  # Runge-Kutta steps in each
 _POINTS = 12
-_HEAD = 6
+_HEAD = 7
 _ENOUGH = 1e-12  # m and m/s: terms below that are left out
 _ONE_FACTOR = 1e-9  # range of k/f, as a part, that counts as none
 
@@ -60,8 +60,10 @@ def curve_of(surface: Surface, gravity: float, fastest: float, factors: tuple[fl
         _integrate(law, a, b, c, middle + half * z, step, row)
     terms = np.moveaxis(np.polynomial.chebyshev.chebfit(places, rows.reshape(points, -1), points - 1), 0, 1)
     needed = np.flatnonzero(np.abs(terms).max(axis=0) > _ENOUGH)[-1] + 1
-    head = [float(STEPS), step, a + b, float(needed), middle, half]
-    return np.concatenate([head, terms[:, :needed].ravel()])
+    terms = terms[:, :needed].reshape(STEPS + 1, 3, needed)
+    top = np.polynomial.chebyshev.chebval([-1.0, 1.0], terms[-1, 1]).min()
+    head = [float(STEPS), step, a + b, float(needed), middle, half, float(top)]
+    return np.concatenate([head, terms.ravel()])
 
 
 @compiled
@@ -102,8 +104,7 @@ def has_curve(i: int, v: float, tok: Floats, board: Floats) -> bool:
         if abs(z) > 1.0:
             return False
     tok[i, NA], tok[i, ND] = stretch, z
-    terms = int(board[k + 3])
-    return v <= _at(k + _HEAD + terms * (3 * int(board[k]) + 1), z, terms, board)
+    return v <= board[k + 6]
 
 
 @compiled_part
@@ -127,6 +128,8 @@ def _ends(row: int, z: float, terms: int, board: Floats) -> tuple[float, float, 
 @compiled_part
 def curve_left(i: int, tau: float, tok: Floats, board: Floats) -> tuple[float, float]:
     """Way left (m) and speed (m/s) of token i on its curve, tau seconds before it rests."""
+    if tau == 0.0:
+        return 0.0, 0.0
     k, stretch = int(board[CURVE]), tok[i, NA]
     h, terms = board[k + 1], int(board[k + 3])
     at = tau * stretch / h
@@ -137,38 +140,57 @@ def curve_left(i: int, tau: float, tok: Floats, board: Floats) -> tuple[float, f
 
 
 @compiled_part
-def curve_time_left(i: int, value: float, column: int, tok: Floats, board: Floats) -> float:
-    """Seconds before rest at which token i's way left (column 0) or speed (column 1) on its curve is `value`."""
+def _step_of(value: float, guess: float, first: int, z: float, terms: int, last: int, board: Floats) -> int:
+    """The step, up to `last`, in which the number whose terms begin at board[first] in the first row comes to
+    `value`: by secants from `guess`, a few of which lead there, else on foot."""
+    wide, step = 3 * terms, int(min(max(guess, 0.0), float(last)))
+    for _ in range(8):
+        low = _at(first + wide * step, z, terms, board)
+        further = (value - low) / (_at(first + wide * (step + 1), z, terms, board) - low)
+        if 0.0 <= further < 1.0:
+            return step
+        step = int(min(max(floor(step + further), 0.0), float(last)))
+    while step > 0 and _at(first + wide * step, z, terms, board) > value:
+        step -= 1
+    while step < last and _at(first + wide * (step + 1), z, terms, board) <= value:
+        step += 1
+    return step
+
+
+@compiled_part
+def begin_along_curve(i: int, v: float, tok: Floats, board: Floats) -> None:
+    """Note how long (NB, s) and how far (NC, m) token i, which `has_curve`, goes on from speed v."""
     k, stretch, z = int(board[CURVE]), tok[i, NA], tok[i, ND]
     last, h, terms = int(board[k]) - 1, board[k + 1], int(board[k + 3])
-    first, wide = k + _HEAD, 3 * terms
-    if column == 0:
-        value *= stretch
-    top = _at(first + terms * column + wide * (last + 1), z, terms, board)
-    step = int((last + 1) * (value / top) ** (0.5 if column == 0 else 1.0))  # right for an even deceleration
-    step = min(max(step, 1), last)
-    for _ in range(3):
-        row = first + terms * column + wide * step
-        further = (value - _at(row, z, terms, board)) / (_at(row + terms, z, terms, board) * h)
-        if 0.0 <= further < 1.0:
-            break
-        step = int(min(max(step + further, 1.0), float(last)))
-    row = first + wide * step
-    while step > 0 and _at(row + terms * column, z, terms, board) > value:
-        step, row = step - 1, row - wide
-    while step < last and _at(row + wide + terms * column, z, terms, board) <= value:
-        step, row = step + 1, row + wide
-    x0, v0, a0, x1, v1, a1 = _ends(row, z, terms, board)
-    p = (value - x0) / (x1 - x0) if column == 0 else (value - v0) / (v1 - v0)
+    step = _step_of(v, (last + 1) * v / board[k + 6], k + _HEAD + terms, z, terms, last, board)
+    x0, v0, a0, x1, v1, a1 = _ends(k + _HEAD + 3 * terms * step, z, terms, board)
+    p, way = (v - v0) / (v1 - v0), 0.0
     for _ in range(6):
         way, speed = quintic(x0, v0, a0, x1, v1, a1, p, h)
-        if column == 0:
-            error, slope = way - value, speed * h
-        else:
-            error, slope = speed - value, (a0 * (1.0 - p) + a1 * p) * h
-        if slope <= 0.0:
+        better = min(max(p - (speed - v) / ((a0 * (1.0 - p) + a1 * p) * h), 0.0), 1.0)
+        done = abs(better - p) <= 1e-14
+        p = better
+        if done:
             break
-        better = min(max(p - error / slope, 0.0), 1.0)
+    way, _ = quintic(x0, v0, a0, x1, v1, a1, p, h)
+    tok[i, NB], tok[i, NC] = (step + p) * h / stretch, way / stretch
+
+
+@compiled_part
+def curve_time_left(i: int, way_left: float, tok: Floats, board: Floats) -> float:
+    """Seconds before rest at which token i, on its curve, has `way_left` metres left."""
+    k, stretch, z = int(board[CURVE]), tok[i, NA], tok[i, ND]
+    last, h, terms = int(board[k]) - 1, board[k + 1], int(board[k + 3])
+    goal, first = way_left * stretch, k + _HEAD
+    part = goal / _at(first + 3 * terms * (last + 1), z, terms, board)
+    step = _step_of(goal, (last + 1) * sqrt(max(part, 0.0)), first, z, terms, last, board)
+    x0, v0, a0, x1, v1, a1 = _ends(first + 3 * terms * step, z, terms, board)
+    p = (goal - x0) / (x1 - x0)
+    for _ in range(6):
+        way, speed = quintic(x0, v0, a0, x1, v1, a1, p, h)
+        if speed <= 0.0:
+            break
+        better = min(max(p - (way - goal) / (speed * h), 0.0), 1.0)
         done = abs(better - p) <= 1e-14
         p = better
         if done:

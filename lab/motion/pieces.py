@@ -12,7 +12,7 @@ from math import inf, sqrt
 
 from lab.compiled import compiled, compiled_part
 from lab.motion.base import BALL
-from lab.motion.curve import curve_left, curve_time_left, has_curve
+from lab.motion.curve import begin_along_curve, curve_left, curve_time_left, has_curve
 from lab.motion.friction import (
     COULOMB,
     WEAKENING,
@@ -230,8 +230,7 @@ def _begin_straight(i: int, tok: Floats, plan: Ints, board: Floats) -> None:
     plan[i, FORM], plan[i, LAW] = STRAIGHT, plan[i, OWN_LAW]
     if plan[i, OWN_LAW] >= WEAKENING and has_curve(i, v, tok, board):
         plan[i, LAW] = ALONG_CURVE
-        tok[i, NB] = curve_time_left(i, v, 1, tok, board)
-        tok[i, NC], _ = curve_left(i, tok[i, NB], tok, board)
+        begin_along_curve(i, v, tok, board)
         tok[i, T1] = tok[i, T0] + tok[i, NB]
         return
     tok[i, NA], tok[i, NB], tok[i, NC], tok[i, ND] = tok[i, QA], tok[i, QB], tok[i, QC], tok[i, QD]
@@ -256,7 +255,7 @@ def time_of(i: int, along: float, tok: Floats, plan: Ints, board: Floats) -> flo
         if plan[i, LAW] == ALONG_SPIN:
             left = spinning_time_left(i, to_go, tok, board)
         else:
-            left = curve_time_left(i, to_go, 0, tok, board)
+            left = curve_time_left(i, to_go, tok, board)
         return tok[i, T0] + max(tok[i, NB] - left, 0.0)  # rounding never goes back in time
     return tok[i, T0] + time_at(
         plan[i, LAW], tok[i, NA], tok[i, NB], tok[i, NC], tok[i, ND], tok[i, V], along
