@@ -65,6 +65,25 @@ class Actions(QObject):
                 "lengthwise": ("Lengthwise", "The thrower stands at the left end"),
             }
         )
+        self.ways = self._choices(
+            {
+                "slingshot": ("Slingshot", "Throw: drag a token back, aim, let go"),
+                "push": ("Push", "Throw as with the hand: the token keeps the pointer's speed"),
+            }
+        )
+        self.by_hand = self._action(
+            "Let go by hand",
+            "",
+            "A pushed token leaves the hand when let go; past the GO line is a foul (K6)",
+        )
+        self.move_tokens = self._action("Move tokens", "M", "Drag moves tokens by hand, as with Shift")
+        for switch in (self.by_hand, self.move_tokens):
+            switch.setCheckable(True)
+        self.sides = {
+            2: self._action("2 sides", "", "Red and yellow"),
+            3: self._action("3 sides", "", "Red, yellow and green"),
+            4: self._action("4 sides", "", "Red, yellow, green and blue"),
+        }
         self.presets = {
             "tune": self._action(
                 mark("Tune"), "Ctrl+1", mark("Parameters, throw and landings round the table")

@@ -13,7 +13,9 @@ from ui.language import mark, tr
 
 KEYS = (
     (mark("Drag a token back, let go"), mark("slide it; Esc or the right button lets it be")),
+    (mark("Push: drag up"), mark("it leaves at the GO line, or where let go, as fast as the hand")),
     (mark("Shift + drag"), mark("move a token by hand")),
+    (mark("M"), mark("drag moves tokens without Shift")),
     (mark("Left, Right"), mark("turn the aim by half a degree")),
     (mark("Up, Down"), mark("aim faster, slower")),
     (mark("Ctrl + Left, Right"), mark("move the release place")),

@@ -23,7 +23,7 @@ def fill_menus(bar: QMenuBar, act: Actions, docks: list[QAction], recent: QMenu)
     file.addSeparator()
     file.addAction(act.quit)
     bar.addMenu(_menu(bar, tr("Edit"), [act.undo, act.redo]))
-    bar.addMenu(_menu(bar, tr("Table"), [act.throw, act.pause, act.step, act.clear]))
+    bar.addMenu(_table_menu(bar, act))
     view = _menu(bar, tr("View"), list(act.presets.values()))
     view.addSeparator()
     view.addAction(act.landing)
@@ -36,6 +36,15 @@ def fill_menus(bar: QMenuBar, act: Actions, docks: list[QAction], recent: QMenu)
     view.addMenu(_menu(view, tr("Language"), list(act.languages.values())))
     bar.addMenu(view)
     bar.addMenu(_menu(bar, tr("Help"), [act.keys, act.tour, act.about]))
+
+
+def _table_menu(bar: QMenuBar, act: Actions) -> QMenu:
+    table = _menu(bar, tr("Table"), [act.throw, act.pause, act.step, act.clear])
+    table.addSeparator()
+    table.addActions([*act.ways.values(), act.by_hand, act.move_tokens])
+    table.addSeparator()
+    table.addMenu(_menu(table, tr("Sides"), list(act.sides.values())))
+    return table
 
 
 def _menu(parent: QWidget, title: str, actions: list[QAction]) -> QMenu:
@@ -80,6 +89,10 @@ class Toolbar(QToolBar):
         self.slow.setToolTip(tr("Slow motion"))
         self.slow.setAccessibleName(tr("Slow motion"))
         self.addWidget(self.slow)
+        self.addSeparator()
+        for action in act.ways.values():
+            self.addAction(action)
+            self._button(action).setProperty("segment", True)
         self.addSeparator()
         self.addAction(act.clear)
         space = QWidget()

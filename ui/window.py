@@ -31,6 +31,7 @@ from ui.notice import Notice
 from ui.openers import kind_of
 from ui.settings import Settings
 from ui.status import StatusLine
+from ui.table.controls import TableControls
 from ui.table.view import TableView
 from ui.theme import Theme, Themes
 from ui.tour import Tour
@@ -79,6 +80,7 @@ class MainWindow(QMainWindow):
         self.toolbar = Toolbar(self.actions_)
         self.slow = self.toolbar.slow
         self.addToolBar(self.toolbar)
+        self.table_controls = TableControls(self.actions_, desk, self.table)
         self._connect()
         themes.changed.connect(self._set_theme)
         self._set_theme(desk.theme)

@@ -6,9 +6,10 @@ so that undo, sessions and the other views see it. A part is plain data: nothing
 
 from __future__ import annotations
 
+from ui.parts.hand import HAND
 from ui.parts.part import Part
 
-_ALL: tuple[Part, ...] = ()
+_ALL: tuple[Part, ...] = (HAND,)
 
 PARTS: dict[str, Part] = {part.name: part for part in _ALL}
 """Every part by its name; the name is its key in a session's file."""

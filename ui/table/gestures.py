@@ -1,6 +1,6 @@
-"""The hand on the table: pull a token back and let go, carry one with Shift held, aim and throw by keys.
+"""The hand on the table: pull a token back and let go, push one, carry one, aim and throw by keys.
 
-A gesture is in one of three states: nothing, a pull, or a token being carried. It reads the view's layout
+A gesture is in one of four states: nothing, a pull, a push, or a token being carried. It reads the view's layout
 and sends its commands to the document and the player; the view draws what it sees here.
 """
 
@@ -10,19 +10,28 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from math import hypot, radians
 
-from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
 from lab import MotionError, Release
 from ui.document import LabDocument
-from ui.language import tr
+from ui.language import mark, tr
+from ui.parts.hand import Hand
 from ui.state import Place
 from ui.table.layout import Layout
 from ui.table.player import Player
+from ui.table.push import Pointer, Push, crossing
 from ui.table.slingshot import Shot, gain, points_up, shot
 
 GRASP = 8.0
 """Pixels beside a token's rim at which the hand still takes it."""
+
+SLOWEST = 0.02
+"""m/s; a token that is pushed slower is set down, not slid."""
+
+FOUL = mark("Past the line: slide again (K6)")
+FOUL_MS = 3000
+"""How long a foul is shown."""
 
 ANGLE_STEP, SPEED_STEP, PLACE_STEP = radians(0.5), 0.01, 0.002
 
@@ -62,7 +71,17 @@ class Gestures(QObject):
         self._document = document
         self._player = player
         self.pull: Pull | None = None
+        self.push: Push | None = None
         self.carry: Carry | None = None
+        self.foul = False
+        """A token was released past the line (K6), just now."""
+        self.moves_tokens = False
+        """Whether a drag moves resting tokens by hand, as with Shift."""
+        self._pointer = Pointer()
+        self._foul_ends = QTimer(self)
+        self._foul_ends.setSingleShot(True)
+        self._foul_ends.setInterval(FOUL_MS)
+        self._foul_ends.timeout.connect(self._forgive)
         self.hovered: str | None = None
         self.keys_aim = False
         """Whether the aim was last changed by keys: its numbers are then shown."""
@@ -92,12 +111,26 @@ class Gestures(QObject):
             places.setdefault(waiting, self._document.release_place)
         if self.carry is not None:
             places[self.carry.token] = self.carry.place
+        if self.push is not None:
+            places[self.push.token] = self.push.at
         return places
+
+    @property
+    def hand(self) -> Hand:
+        """How tokens are thrown."""
+        found: Hand = self._document.part("hand")
+        return found
+
+    @property
+    def held(self) -> bool:
+        """Whether the hand holds a token."""
+        return self.pull is not None or self.push is not None or self.carry is not None
 
     # --- mouse ---------------------------------------------------------------------------------------
 
-    def press(self, point: QPointF, layout: Layout, *, shift: bool) -> None:
-        """Take hold of the token under the hand, if all lie still."""
+    def press(self, point: QPointF, layout: Layout, *, shift: bool, time: float = 0.0) -> None:
+        """Take hold of the token under the hand, if all lie still; time (s) as the event tells it."""
+        self._forgive()
         if self._player.looking_back:
             self._player.stop()
         token = self.token_at(point, layout)
@@ -109,14 +142,20 @@ class Gestures(QObject):
         place = self.tokens()[token]
         self.hovered, self.keys_aim = None, False
         grip = point - layout.point(*place)
-        if shift:
+        resting = not self._is_waiting(token)
+        pushes = self.hand.way == "push"
+        if shift or (resting and (self.moves_tokens or pushes)):
             self.carry = Carry(token, place, grip, None)
+        elif pushes:
+            self.push = Push(token, place, grip)
+            self._pointer = Pointer()
+            self._pointer.add(time, place)
         else:
             self.pull = Pull(token, place, grip, point - grip, None)
         self.changed.emit()
 
-    def move(self, point: QPointF, layout: Layout, room_px: float) -> None:
-        """The hand moves; `room_px` is how far it could pull before the window ends."""
+    def move(self, point: QPointF, layout: Layout, room_px: float, time: float = 0.0) -> None:
+        """The hand moves; `room_px` is how far it could pull before the window ends, `time` as the event's."""
         if self.pull is not None:
             anchor, hand = layout.point(*self.pull.place), point - self.pull.grip
             board = self._document.board
@@ -124,6 +163,9 @@ class Gestures(QObject):
             if found is not None and self._is_waiting(self.pull.token) and not points_up(found.angle):
                 found = None
             self.pull = replace(self.pull, hand=hand, shot=found)
+        elif self.push is not None:
+            self._pushed(self.push, layout.metres(point - self.push.grip), time)
+            return
         elif self.carry is not None:
             self.carry = self._carried(self.carry, layout.metres(point - self.carry.grip))
         else:
@@ -133,11 +175,13 @@ class Gestures(QObject):
             self.hovered = hovered
         self.changed.emit()
 
-    def release(self) -> None:
-        """The hand lets go: the token slides, or is set down."""
-        pull, carry = self.pull, self.carry
-        self.pull = self.carry = None
+    def release(self, time: float = 0.0) -> None:
+        """The hand lets go at `time` (s): the token slides, or is set down."""
+        pull, push, carry = self.pull, self.push, self.carry
+        self.pull = self.push = self.carry = None
         self.changed.emit()
+        if push is not None:
+            self._let_go(replace(push, velocity=self._speed(time)))
         if pull is not None and pull.shot is not None:
             self._throw(pull.token, Release(*pull.place, pull.shot.speed, pull.shot.angle))
         elif carry is not None:
@@ -145,8 +189,8 @@ class Gestures(QObject):
 
     def cancel(self) -> bool:
         """Let the token be, wherever it was; False when none was held."""
-        held = self.pull is not None or self.carry is not None
-        self.pull = self.carry = None
+        held = self.held
+        self.pull = self.push = self.carry = None
         if held:
             self.changed.emit()
         return held
@@ -198,6 +242,51 @@ class Gestures(QObject):
             self._say_blocked()
 
     # --- inside --------------------------------------------------------------------------------------
+
+    def _speed(self, time: float) -> Place:
+        """What the hand gives a token that it pushes (m/s)."""
+        vx, vy = self._pointer.velocity(time)
+        return self.hand.gain * vx, self.hand.gain * vy
+
+    def _pushed(self, push: Push, place: Place, time: float) -> None:
+        """The pushed token follows the hand to `place`, and leaves it at the GO line unless let go by hand."""
+        board = self._document.board
+        radius, line = board.token_for(push.token).radius, board.go_line
+        at = min(max(place[0], radius), board.width - radius), min(max(place[1], 0.0), board.length)
+        self._pointer.add(time, place)
+        leaves = at[1] > line and not self.hand.by_hand
+        goal = crossing(push.at, at, line) if leaves and push.at[1] <= line else at
+        blocker = self._document.blocker(push.token, goal)
+        if blocker is not None:  # it lies against that token; the hand goes on alone
+            self.push = replace(push, velocity=self._speed(time), blocked_by=blocker)
+            self.changed.emit()
+            return
+        moved = replace(push, at=goal, velocity=self._speed(time), blocked_by=None, beyond=goal[1] > line)
+        if leaves:
+            self.push = None
+            self._let_go(moved)
+        else:
+            self.push = moved
+        self.changed.emit()
+
+    def _let_go(self, push: Push) -> None:
+        """The pushed token leaves the hand: it slides, is set down, or was released past the line (K6)."""
+        if push.beyond:
+            self.foul = True
+            self._foul_ends.start()
+            self.said.emit(tr(FOUL))
+            self.changed.emit()
+        elif push.speed < SLOWEST or not points_up(push.angle):
+            self._document.set_aim(x=push.at[0])
+            self.said.emit(tr("{token} stood still when it was let go: not slid.", token=push.token))
+        else:
+            self._throw(push.token, Release(*push.at, push.speed, push.angle))
+
+    def _forgive(self) -> None:
+        self._foul_ends.stop()
+        if self.foul:
+            self.foul = False
+            self.changed.emit()
 
     def _is_waiting(self, token: str) -> bool:
         return token == self._document.table.next_token

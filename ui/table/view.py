@@ -7,17 +7,20 @@ map change; tokens move over it.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from time import monotonic
+
+from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsLineItem, QGraphicsScene, QGraphicsView, QWidget
 
 from ui.document import LabDocument
 from ui.landing import LandingWatch
 from ui.language import tr
+from ui.numbers import direction, speed
 from ui.places import Places
 from ui.table.backdrop import Backdrop
 from ui.table.furniture import BarItem, HistogramItem
-from ui.table.gestures import Gestures
+from ui.table.gestures import FOUL, Gestures
 from ui.table.items import ArrowItem, GroundItem, MarksItem, TagItem, TokenItem
 from ui.table.layout import Layout, fit
 from ui.table.note import NoteItem
@@ -26,6 +29,9 @@ from ui.table.slingshot import arrow_tip
 from ui.table.trails import Trails
 from ui.table.words import aim_lines, lying, note, place_lines
 from ui.theme import Theme
+
+FOUL_WIDTH = 7.0
+"""Pixels of the GO line at a foul; 2.5 else."""
 
 KEYBOARD_REASONS = (
     Qt.FocusReason.TabFocusReason,
@@ -68,6 +74,8 @@ class TableView(QGraphicsView):
         self._ground = GroundItem()
         for item in (self._note, self._histogram, self._bar, self._ground, self._tag):
             self.scene().addItem(item)
+        self._line = QGraphicsLineItem(self._ground)
+        self._line.setZValue(15)
         self._marks.setParentItem(self._ground)
         self._arrow.setParentItem(self._ground)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -215,7 +223,7 @@ class TableView(QGraphicsView):
                 lines = aim_lines(pull.shot.speed, pull.shot.angle, pull.place[0])
             self._arrow.setPos(near)
             self._arrow.aim(tip, pull.hand - near if pull.shot is not None else None, theme)
-        elif self._aims() and waiting is not None and gestures.carry is None:
+        elif self._aims() and waiting is not None and not gestures.held:
             place = self._document.release_place
             near = layout.point(*place)
             self._arrow.setPos(near)
@@ -230,12 +238,31 @@ class TableView(QGraphicsView):
             lines = place_lines(self._places, self._document.board, carry.token, carry.place)
             if carry.blocked_by is not None:
                 lines = (lines[0], tr("overlaps {token}", token=carry.blocked_by))
+        elif gestures.push is not None:
+            push = gestures.push
+            near = layout.point(*push.at)
+            lines = (tr(FOUL),) if push.beyond else (f"{speed(push.speed)}, {direction(push.angle)}",)
+            if push.blocked_by is not None:
+                lines = (lines[0], tr("lies against {token}", token=push.blocked_by))
+        elif gestures.foul:
+            near = layout.point(self._document.board.width / 2, self._document.board.go_line)
+            lines = (tr(FOUL),)
         elif gestures.hovered is not None and pull is None:
             near, lines = self._hover(gestures.hovered)
+        self._show_foul()
         if lines:
             self._tag.say(lines, near, QRectF(self.viewport().rect()), theme)
         else:
             self._tag.hide()
+
+    def _show_foul(self) -> None:
+        """The GO line thickens while a token is past it in the hand, or was released there (K6)."""
+        push, layout, board = self.gestures.push, self.layout_of_board, self._document.board
+        past = self.gestures.foul or (push is not None and push.beyond)
+        ends = layout.point(0, board.go_line), layout.point(board.width, board.go_line)
+        self._line.setPen(QPen(QColor(self._theme.ink), FOUL_WIDTH))
+        self._line.setLine(QLineF(*ends))
+        self._line.setVisible(past)
 
     def _aims(self) -> bool:
         return not self._player.moving and not self._player.looking_back
@@ -249,7 +276,9 @@ class TableView(QGraphicsView):
 
     def _show_note(self) -> None:
         table = self._document.table
-        said = note(self._document, self._player, tr("Drag back, aim, let go."))
+        pushes = self.gestures.hand.way == "push"
+        how = tr("Push it up to the GO line.") if pushes else tr("Drag back, aim, let go.")
+        said = note(self._document, self._player, tr(FOUL) if self.gestures.foul else how)
         self._note.show_note(self.layout_of_board, self._theme, said, off=table.off, jailed=table.jailed)
         self.setAccessibleDescription(f"{said.title}. {said.hint} {lying(self._document)}.")
 
@@ -264,16 +293,18 @@ class TableView(QGraphicsView):
             self.gestures.cancel()
         elif event.button() == Qt.MouseButton.LeftButton:
             shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-            self.gestures.press(event.position(), self.layout_of_board, shift=shift)
+            self.gestures.press(
+                self._on_ground(event), self.layout_of_board, shift=shift, time=_seconds(event)
+            )
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        point = event.position()
-        self.gestures.move(point, self.layout_of_board, self._pull_room())
+        point = self._on_ground(event)
+        self.gestures.move(point, self.layout_of_board, self._pull_room(), _seconds(event))
         self.pointed.emit(*self.layout_of_board.metres(point))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
-            self.gestures.release()
+            self.gestures.release(_seconds(event))
 
     def leaveEvent(self, event: object) -> None:
         self.gestures.leave()
@@ -297,7 +328,16 @@ class TableView(QGraphicsView):
         self._show_aim()
         self.viewport().update()
 
+    def _on_ground(self, event: QMouseEvent) -> QPointF:
+        """Where an event of the mouse is on the ground, in the layout's pixels."""
+        return event.position()
+
     def _pull_room(self) -> float:
         """How far (px) the waiting token can be pulled before the view ends."""
         at, size = self.layout_of_board.point(*self._document.release_place), self.viewport().size()
         return at.x() if self.layout_of_board.lengthwise else size.height() - at.y()
+
+
+def _seconds(event: QMouseEvent) -> float:
+    """The time of an event, in s of a clock that only runs; where the system tells none, now."""
+    return event.timestamp() / 1000 if event.timestamp() else monotonic()
