@@ -6,7 +6,6 @@ import re
 import shlex
 import tomllib
 from collections.abc import Callable
-from inspect import signature
 from pathlib import Path
 
 import pytest
@@ -138,13 +137,20 @@ def test_the_first_thing_after_two_sentences_is_the_two_commands() -> None:
     assert "make demo" in first and "make test" in first
 
 
-def no_spin() -> bool:
-    from lab import fit_slides
+def spin_with_few_laws() -> bool:
+    from lab import FitError, fit_slides, simulate_recording
 
-    return "spin" not in signature(fit_slides).parameters
+    film = simulate_recording(0.1, 0.8)
+    for law, tilt in [*((law, False) for law in ("quadratic", "weakening", "curling")), ("coulomb", True)]:
+        with pytest.raises(FitError, match="spin"):
+            fit_slides(film, law, tilt=tilt, base="disc", radius=0.02)
+    fit_slides(film, base="disc", radius=0.02)
+    return True
 
 
-LIMITS = {"Slides are fitted by their places alone": no_spin}
+LIMITS = {
+    "Spin is fitted from a recorded heading with coulomb and viscous, on a level board": spin_with_few_laws
+}
 
 
 @pytest.mark.parametrize(("limit", "still_there"), LIMITS.items(), ids=list(LIMITS))

@@ -47,6 +47,14 @@ if TYPE_CHECKING:
     help="Fit the board's tilt too; slides in different directions tell it from friction.",
 )
 @click.option(
+    "--base",
+    type=click.Choice(["disc", "ring"]),
+    help="Tokens lie flat: fit their spin too, from recorded headings; give --radius too.",
+)
+@click.option(
+    "--radius", type=float, metavar="M", help="The radius that they touch the board with, in metres."
+)
+@click.option(
     "--loss",
     default="linear",
     show_default=True,
@@ -84,6 +92,8 @@ def command(
     each: bool,
     loss: str,
     tilt: bool,
+    base: str | None,
+    radius: float | None,
     masses: tuple[str, ...],
     thrower: bool,
     still: bool,
@@ -112,7 +122,7 @@ def command(
     told = Told(**{field.name: more_options.pop(field.name) for field in fields(Told)})
     _refuse_idle(kind, still, told)
     if compare:
-        refuse_idle(("tilt",), "with --compare, which tells laws apart on a level board")
+        refuse_idle(("base", "radius"), "with --compare, which tells laws apart by tokens that do not spin")
     if kind is not None:
         fit_measured(files, kind, told, board, each=each, as_json=as_json, **more_options)
         return
@@ -122,11 +132,14 @@ def command(
     recordings = read_all(files, told, board)
     weights = _masses(masses)
     groups = [[one] for one in recordings] if each else [recordings]
-    fits = [fit_slides(group, law, loss=loss, masses=weights, tilt=tilt) for group in groups]
+    fits = [
+        fit_slides(group, law, loss=loss, masses=weights, tilt=tilt, base=base or "ball", radius=radius)
+        for group in groups
+    ]
     more: list[dict[str, Any]] = [{} for _ in fits]
     for fit, group, extra in zip(fits, groups, more, strict=True):
         if compare:
-            extra["laws"] = compare_laws(group)
+            extra["laws"] = compare_laws(group, tilt=tilt)
         if bootstrap is not None:
             extra["bootstrap"] = _bootstrap(fit, bootstrap, as_json)
         if thrower:
@@ -150,7 +163,8 @@ def command(
 
 
 _OF_FILMS = (
-    "law", "compare", "bootstrap", "tilt", "loss", "masses", "thrower", "out", "fps", "metres_per_pixel", "flip_y",
+    "law", "compare", "bootstrap", "tilt", "base", "radius", "loss", "masses", "thrower", "out", "fps",
+    "metres_per_pixel", "flip_y",
 )  # fmt: skip
 _OF_CAMERAS = ("corners", "known", "click_error", "mark_height", "picture", "focal")
 

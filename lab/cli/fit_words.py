@@ -65,7 +65,16 @@ def print_fits(fits: Sequence[Fit]) -> None:
 
     console = Console(highlight=False)
     main = fits[0].main
-    table = Table("slide", "rows", main, "\N{PLUS-MINUS SIGN} s.e.", "residual, mm", box=None, pad_edge=False)
+    spins = any(slide.spin is not None for fit in fits for slide in fit.slides)
+    columns = [
+        "slide",
+        "rows",
+        main,
+        "\N{PLUS-MINUS SIGN} s.e.",
+        "residual, mm",
+        *(["spin, rad/s"] if spins else []),
+    ]
+    table = Table(*columns, box=None, pad_edge=False)
     for column in table.columns[1:]:
         column.justify = "right"
     for fit in fits:
@@ -77,6 +86,7 @@ def print_fits(fits: Sequence[Fit]) -> None:
                 f"{slide.values[main]:.{digits}f}",
                 f"{slide.se[main]:.{digits}f}",
                 f"{1e3 * slide.rms_m:.2f}",
+                *([] if slide.spin is None else [f"{slide.spin:.2f}"]),
             )
     if table.row_count:
         console.print(table)

@@ -1,11 +1,11 @@
 """From recordings to the numbers of a surface, with the errors that say how far to trust them.
 
-`bodies.py`, `kinks.py`, `scene.py` and `slides.py` find what happens in a recording; `laws.py` and `paths.py` say
-how a token slows; `objective.py` turns a law and slides into residuals and does not know who minimises them;
-`solve.py` minimises; `scatter.py` and `together.py` let slides differ; `approach.py` and `hits.py` measure
-collisions; `checks.py` and `film_checks.py` warn; `result.py` is what comes out; `fit.py` runs them in turn.
-`profile.py`, `bootstrap.py` and `predict.py` say how sure it is, `compare.py` which law holds, `readings.py` and
-`skill.py` do with stopwatch and tape what `fit.py` does with films.
+`bodies.py`, `kinks.py`, `scene.py` and `slides.py` find what happens in a recording; `laws.py` and `paths.py` (on a
+tilted board `curves.py`, of what spins `spun.py`) say how a token slows; `objective.py` turns a law and slides into
+residuals and does not know who minimises them; `solve.py` minimises; `scatter.py` and `together.py` let slides differ;
+`approach.py` and `hits.py` measure collisions; `checks.py`, `film_checks.py` and `spin_checks.py` warn; `result.py` is
+what comes out; `fit.py` runs them in turn. `profile.py`, `bootstrap.py` and `predict.py` say how sure it is,
+`compare.py` which law holds, `readings.py` and `skill.py` do with stopwatch and tape what `fit.py` does with films.
 """
 
 from lab.fitting.compare import LawFit, LawTable, compare_laws

@@ -15,6 +15,7 @@ import numpy as np
 from scipy.stats import t as student
 
 from lab.fitting.laws import TILTS, FloatArray, Law
+from lab.fitting.objective import positions
 from lab.fitting.slides import Slide, listed
 from lab.fitting.solve import Solution
 from lab.fitting.together import Together
@@ -165,7 +166,7 @@ def not_separable(together: Together) -> FitWarning | None:
         for name, value, error in zip(law.parameters, joint.values, se, strict=True)
         if error > 0.5 * abs(value)
     ]
-    speeds = [hypot(*start[2:]) for start in joint.starts]
+    speeds = [hypot(*start[2:4]) for start in joint.starts]
     over = f"over speeds up to {max(speeds):.2g} m/s"
     if vague:
         return FitWarning(
@@ -225,7 +226,7 @@ def runs_z(miss: FloatArray) -> float:
 
 def along(one: Solution, index: int = 0) -> FloatArray:
     """Misses along the path, (n,) metres."""
-    vx, vy = one.starts[index, 2:]
+    vx, vy = one.starts[index, 2:4]
     speed = max(hypot(vx, vy), 1e-12)
     miss: FloatArray = (vx * one.misses[index][0] + vy * one.misses[index][1]) / speed
     return miss
@@ -255,24 +256,22 @@ def _in(worst: Slide, found: Sequence[object]) -> str:
 
 
 def _law_of(law: Law, one: Solution) -> Law:
-    from lab.fitting.laws import LAWS
-
-    return law if len(one.values) == len(law.parameters) else LAWS["coulomb"]
+    return law if len(one.values) == len(law.parameters) else law.simplest
 
 
 def _halves(law: Law, slide: Slide, one: Solution) -> tuple[float, float] | None:
     """Decelerations of the two halves of the moving time where they surely differ from the law's, m/s^2.
 
-    Not for curved paths over a tilted board, which no straight line is laid along.
+    Along the straight line to the last place: of a path that a tilted board bends, the way along its chord.
     """
-    known = _law_of(law, one)
-    if known.tilted:
-        return None
-    x, y, vx, vy = one.starts[0]
-    speed = max(hypot(vx, vy), 1e-12)
-    end = min(float(slide.t[-1]), 0.95 * known.duration(speed, one.values))
-    way = ((slide.x - x) * vx + (slide.y - y) * vy) / speed
-    expected = known.along(slide.t, speed, one.values)
+    known, start = _law_of(law, one), one.starts[0]
+    _, _, seconds = known.rest(start, one.values)
+    end = min(float(slide.t[-1]), 0.95 * seconds)
+    lawful_x, lawful_y = positions(known, start, one.values, slide.t)
+    dx, dy = lawful_x[-1] - start[0], lawful_y[-1] - start[1]
+    length = max(hypot(dx, dy), 1e-12)
+    way = ((slide.x - start[0]) * dx + (slide.y - start[1]) * dy) / length
+    expected = ((lawful_x - start[0]) * dx + (lawful_y - start[1]) * dy) / length
     parts, lawful = [], []
     for rows in (slide.t < end / 2, (slide.t >= end / 2) & (slide.t < end)):
         if rows.sum() < 6:

@@ -19,7 +19,7 @@ from lab.errors import FitError
 from lab.fitting import checks, film_checks
 from lab.fitting.checks import FitWarning
 from lab.fitting.fit import usable_slides
-from lab.fitting.laws import LAWS, FloatArray, law_named
+from lab.fitting.laws import LAWS, FloatArray, Law, law_named
 from lab.fitting.scatter import shared_noise
 from lab.fitting.scene import scene_of
 from lab.fitting.slides import Slide
@@ -107,19 +107,22 @@ class LawTable:
         )
 
 
-def compare_laws(recordings: Recording | Sequence[Recording], laws: Sequence[str] = _ORDER) -> LawTable:
+def compare_laws(
+    recordings: Recording | Sequence[Recording], laws: Sequence[str] = _ORDER, *, tilt: bool = False
+) -> LawTable:
     """Every law fitted to the slides of the recordings, and which of them they obey.
 
-    Raises FitError without a slide, for an unknown law, or where the slides determine none.
+    tilt: whether each law is fitted with the board's tilt, which else would pass for a law of friction. Raises
+    FitError without a slide, for an unknown law, or where the slides determine none.
     """
     given = [recordings] if isinstance(recordings, Recording) else list(recordings)
-    chosen = [law_named(name) for name in laws]
+    chosen = [law_named(name).with_tilt() if tilt else law_named(name) for name in laws]
     kept, same = film_checks.copies(given)
     scenes = [scene_of(recording) for recording in kept]
-    slides, fast = usable_slides(scenes)
+    slides, fast = usable_slides(scenes, tilt=tilt)
     if not slides:
         raise FitError("there is no slide to compare laws on; film one that coasts to rest")
-    noise, worth = _noise(slides)
+    noise, worth = _noise(slides, chosen if tilt else ())
     found, failed = {}, {}
     for law in chosen:
         try:
@@ -139,20 +142,31 @@ def compare_laws(recordings: Recording | Sequence[Recording], laws: Sequence[str
     return LawTable(rows, best, _sentence(rows, best, slides), failed, tuple(w for w in told if w))
 
 
-def _noise(slides: Sequence[Slide]) -> tuple[FloatArray, float]:
+def _noise(slides: Sequence[Slide], tilted: Sequence[Law]) -> tuple[FloatArray, float]:
     """Noise of each slide by the law that leaves least of it, m, and how many rows all are worth.
 
-    Noise in waves counts for more: by the root of how many rows count as one.
+    Noise in waves counts for more: by the root of how many rows count as one. tilted: laws with the board's tilt, which
+    only all slides together tell; none for a level board.
     """
     noises, freedoms, worth = [], [], 0.0
-    for slide in slides:
-        tries = [own_fit(LAWS[name], slide) for name in ("coulomb", "viscous", "quadratic", "weakening")]
+    together = [one.alone for law in tilted if (one := _fitted(law, slides)) is not None]
+    for i, slide in enumerate(slides):
+        tries = [alone[i] for alone in together] or [
+            own_fit(LAWS[name], slide) for name in ("coulomb", "viscous", "quadratic", "weakening")
+        ]
         best = min(tries, key=own_noise)
         alike = checks.correlation_time(checks.along(best)) if checks.wavy(best) else 1.0
         noises.append(max(LEAST_NOISE, own_noise(best) * sqrt(alike)))
         freedoms.append(best.freedom)
         worth += slide.axes * len(slide.t) / alike
     return shared_noise(noises, freedoms), worth
+
+
+def _fitted(law: Law, slides: Sequence[Slide]) -> Together | None:
+    try:
+        return fit_together(law, slides, whole=True)
+    except FitError:
+        return None
 
 
 def _aicc(together: Together, worth: float) -> float:
@@ -178,7 +192,7 @@ def _single(joint: Solution, i: int) -> Solution:
     return Solution(
         joint.values, joint.covariance, joint.noise_covariance, joint.starts[i : i + 1],
         joint.factors[i : i + 1], joint.factor_errors[i : i + 1], joint.misses[i : i + 1], joint.cost,
-        joint.freedom,
+        joint.freedom, joint.turns,
     )  # fmt: skip
 
 
@@ -195,7 +209,7 @@ def _sentence(rows: Sequence[LawFit], best: str, slides: Sequence[Slide]) -> str
     over = f"over speeds up to {max(speeds):.2g} m/s"
     others = [row for row in rows if row.law != best]
     if best == "coulomb":
-        more = [row.law for row in others if len(row.values) > 1]
+        more = [row.law for row in others if len(row.values) > len(top.values)]
         adds = f"; {more[0]} adds nothing" if more else ""
         text = f"coulomb explains these slides {over}{adds}"
     else:

@@ -8,7 +8,7 @@ from dataclasses import replace
 import numpy as np
 
 from lab.errors import FitError
-from lab.fitting import checks, film_checks
+from lab.fitting import checks, film_checks, spin_checks
 from lab.fitting.approach import Friction
 from lab.fitting.clicks import click_covariance
 from lab.fitting.hits import Hit, contact_friction_of, hits_of, restitution_of
@@ -18,6 +18,7 @@ from lab.fitting.profile import profile_interval
 from lab.fitting.result import Fit, FittedRecording, SlideFit
 from lab.fitting.scene import Scene, scene_of
 from lab.fitting.slides import Slide, listed
+from lab.fitting.spin_checks import spinning_law
 from lab.fitting.together import Together, fit_together
 from lab.recordings import Recording
 
@@ -32,6 +33,8 @@ def fit_slides(
     loss: str = "linear",
     masses: Mapping[str, float] | None = None,
     tilt: bool = False,
+    base: str = "ball",
+    radius: float | None = None,
 ) -> Fit:
     """The law's values from one or many recordings, shared by all their slides, and what their hits say.
 
@@ -41,18 +44,22 @@ def fit_slides(
 
     law: any of `motion`; loss: "linear", "soft_l1" or "huber" (less swayed by single wrong marks);
     masses: kg by token, for hits; tilt: whether the board's tilt (tilt_pitch, tilt_roll) is fitted too, along
-    curved paths: slides in different directions tell it from friction. Raises FitError: no recording or nothing
-    that slides or meets, `unknown-law`, slides that do not determine the law.
+    curved paths: slides in different directions tell it from friction; base: "disc" or "ring" for tokens that lie
+    flat, of `radius` m: their spin, read from recorded headings, is fitted with the motion that it changes (coulomb
+    and viscous). Raises FitError: no recording or nothing that slides or meets, `unknown-law`, slides that do not
+    determine the law, a base without a radius.
     """
     given = [recordings] if isinstance(recordings, Recording) else list(recordings)
     chosen = law_named(law).with_tilt() if tilt else law_named(law)
+    if base != "ball" or radius is not None:
+        chosen = spinning_law(chosen, base, radius)
     if loss not in LOSSES:
         raise FitError(f"the loss {loss!r} is not known; known are {', '.join(LOSSES)}", code="usage")
     if not given:
         raise FitError("there is no recording to fit; give one at least")
     kept, same = film_checks.copies(given)
     scenes = [scene_of(recording) for recording in kept]
-    slides, fast = usable_slides(scenes)
+    slides, fast = usable_slides(scenes, tilt=tilt)
     still = [label for scene in scenes for label in scene.still]
     warnings = [
         film_checks.unit_assumed(given),
@@ -79,6 +86,7 @@ def fit_slides(
         )
     if together is not None:
         warnings += [
+            spin_checks.ignored(together) if base == "ball" else spin_checks.not_seen(together),
             film_checks.rate_suspect(scenes, together.joint.values[0]) if chosen.main == "mu" else None,
             checks.rest_not_seen(together),
             checks.law_misfit(together),
@@ -90,13 +98,18 @@ def fit_slides(
     return _fit(chosen, given, scenes, together, hits, found)
 
 
-def usable_slides(scenes: Sequence[Scene]) -> tuple[list[Slide], list[tuple[Slide, float]]]:
-    """The slides to fit, and those that get faster with their accelerations (also after hits)."""
+def usable_slides(
+    scenes: Sequence[Scene], *, tilt: bool = False
+) -> tuple[list[Slide], list[tuple[Slide, float]]]:
+    """The slides to fit, and those that get faster with their accelerations (also after hits).
+
+    tilt: whether the board may be tilted: a slide down it may get faster, and is fitted.
+    """
     kept, fast = [], []
     for scene in scenes:
         for actor in scene.actors:
             for slide in (*actor.slides, *actor.later):
-                faster = checks.acceleration(slide)
+                faster = None if tilt else checks.acceleration(slide)
                 if faster is not None:
                     fast.append((slide, faster))
                 elif slide in actor.slides:
@@ -267,10 +280,11 @@ def _slide_fits(together: Together) -> tuple[SlideFit, ...]:
 
 def _slide_fit(together: Together, i: int, slide: Slide) -> SlideFit:
     law, one, joint = together.law, together.alone[i], together.joint
-    x, y, vx, vy = joint.starts[i].tolist()
-    x0, y0, vx0, vy0 = one.starts[0].tolist()
+    x, y, vx, vy = joint.starts[i, :4].tolist()
+    x0, y0, vx0, vy0 = one.starts[0, :4].tolist()
     data = np.stack([slide.x, slide.y], axis=1)
     own = law.named(together.own[i])
+    heading, spin = joint.starts[i, 4:].tolist() if law.spinning else (0.0, None)
     return SlideFit(
         recording=slide.recording.file,
         track=slide.track,
@@ -287,6 +301,9 @@ def _slide_fit(together: Together, i: int, slide: Slide) -> SlideFit:
         own_start=(x0, y0, vx0, vy0),
         factor=float(joint.factors[i]),
         ends=slide.ends,
+        spin=spin,
+        spin_se=None if joint.spin_errors is None else float(joint.spin_errors[i]),
+        heading=heading,
     )
 
 

@@ -7,7 +7,7 @@ is fitted as changed.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import hypot, inf, sqrt, tan
 
 import numpy as np
@@ -16,8 +16,10 @@ from numpy.typing import NDArray
 from lab.board import G, Surface
 from lab.errors import FitError
 from lab.fitting.curves import curved_rest
+from lab.fitting.spun import spun_rest
+from lab.motion.base import CONTACTS
 from lab.motion.friction import LAWS as MOTION_LAWS
-from lab.motion.friction import deceleration, distance, law_numbers, stop_distance, stop_time
+from lab.motion.friction import deceleration, law_numbers, stop_distance, stop_time
 
 FloatArray = NDArray[np.float64]
 
@@ -37,13 +39,17 @@ _SIZES |= dict.fromkeys(TILTS, 0.02)
 class Law:
     """A law of friction: its name, the number by which compiled code knows it, its parameters in order.
 
-    A `tilted` one has the board's tilt among its parameters: its paths are curved. What is asked of it by a speed
-    alone (duration, reach, along, ...) is then that of a level board; `rest` takes the tilt in.
+    A `tilted` one has the board's tilt among its parameters: its paths are curved. A `spinning` one is of tokens on a
+    flat base of some radius (m), whose spin is coupled to their motion: starts then hold heading and spin too, (x, y,
+    vx, vy, heading, spin). What is asked of it by a speed alone (duration, reach) is that of a level board and no
+    spin; `rest` takes both in.
     """
 
     name: str
     code: int
     parameters: tuple[str, ...]
+    base: str = "ball"
+    radius: float = 0.0
 
     @property
     def tilted(self) -> bool:
@@ -51,9 +57,28 @@ class Law:
         return TILTS[0] in self.parameters
 
     @property
+    def spinning(self) -> bool:
+        """Whether spin is coupled to motion: of flat bases."""
+        return self.base != "ball"
+
+    @property
+    def states(self) -> int:
+        """How many numbers a start has."""
+        return 6 if self.spinning else 4
+
+    @property
     def level(self) -> Law:
-        """The same law on a level board."""
+        """The same law on a level board, for tokens that do not spin."""
         return LAWS[self.name]
+
+    @property
+    def simplest(self) -> Law:
+        """Coulomb's law for the same board and base: the last resort of a slide that does not determine this one."""
+        return replace(LAWS["coulomb"], base=self.base, radius=self.radius)
+
+    def with_base(self, base: str, radius: float) -> Law:
+        """The same law for tokens on a flat base: "disc" or "ring", with its radius in m."""
+        return replace(self, base=base, radius=radius)
 
     def with_tilt(self) -> Law:
         """The same law with the board's tilt among its parameters."""
@@ -97,7 +122,19 @@ class Law:
         self, start: Sequence[float] | FloatArray, values: FloatArray, factor: float = 1.0
     ) -> tuple[float, float, float]:
         """Where and when a start (x, y, vx, vy) comes to rest: x, y in m, seconds; infinite where it never does."""
-        x, y, vx, vy = (float(n) for n in start)
+        x, y, vx, vy = (float(n) for n in start[:4])
+        if self.spinning:
+            speed_, spin = max(hypot(vx, vy), 1e-12), float(start[5]) if len(start) > 4 else 0.0
+            far, seconds = spun_rest(
+                CONTACTS[self.base],
+                self.code,
+                self.numbers(values, factor),
+                self.radius,
+                speed_,
+                spin,
+                np.empty((3, 1)),
+            )
+            return x + vx / speed_ * far, y + vy / speed_ * far, seconds
         if self.tilted:
             found = curved_rest(self.code, self.numbers(values, factor), np.array([x, y, vx, vy]))
             return float(found[0]), float(found[1]), float(found[2])
@@ -114,11 +151,6 @@ class Law:
         """Metres from a start with `speed_` m/s to rest."""
         a, b, c, d = self.numbers(values, factor)[:4].tolist()
         return stop_distance(self.code, a, b, c, d, speed_)
-
-    def along(self, t: FloatArray, speed_: float, values: FloatArray, factor: float = 1.0) -> FloatArray:
-        """Metres along the line at (n,) seconds after a start with `speed_` m/s."""
-        a, b, c, d = self.numbers(values, factor)[:4].tolist()
-        return np.array([distance(self.code, a, b, c, d, speed_, float(time)) for time in t])
 
     def slowing(self, speed_: float, values: FloatArray) -> float:
         """Deceleration in m/s^2 at a speed in m/s."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from math import inf, log1p, sqrt
+from math import hypot, inf, log1p, sqrt
 
 import numpy as np
 
@@ -19,6 +19,8 @@ from lab.fitting.curves import fill_curved, fill_curved_rows
 from lab.fitting.laws import FloatArray, Law
 from lab.fitting.paths import fill_places, fill_rows, to_triangle
 from lab.fitting.slides import Slide
+from lab.fitting.spun import fill_spun, fill_spun_rows
+from lab.motion.base import CONTACTS
 
 _STEP = 1e-6
 """Step of the central differences by the law's parameters, in scaled unknowns."""
@@ -30,7 +32,10 @@ _CURVED_STEP = 1e-4
 def positions(
     law: Law, start: Sequence[float] | FloatArray, values: FloatArray, t: FloatArray, factor: float = 1.0
 ) -> FloatArray:
-    """Places (2, n) in metres at (n,) seconds after a start (x, y, vx, vy), up to the rest and at it."""
+    """Places (2, n) in metres at (n,) seconds after a start (x, y, vx, vy), up to the rest and at it.
+
+    The start of a spinning law has heading and spin too.
+    """
     return _placed(
         law, np.array(start, dtype=np.float64), law.numbers(values, factor), np.ascontiguousarray(t)
     )
@@ -38,7 +43,12 @@ def positions(
 
 def _placed(law: Law, start: FloatArray, numbers: FloatArray, t: FloatArray) -> FloatArray:
     places = np.empty((2, len(t)))
-    if law.tilted:
+    if law.spinning:
+        speed = max(hypot(start[2], start[3]), 1e-12)
+        fill_spun(CONTACTS[law.base], law.code, numbers, law.radius, speed, float(start[5]), t, places)
+        way = places[0].copy()
+        places[0], places[1] = start[0] + start[2] / speed * way, start[1] + start[3] / speed * way
+    elif law.tilted:
         fill_curved(law.code, numbers, start.copy(), t, places)
     else:
         fill_places(law.code, numbers, start, t, places)
@@ -47,16 +57,17 @@ def _placed(law: Law, start: FloatArray, numbers: FloatArray, t: FloatArray) -> 
 
 @dataclass(frozen=True, eq=False)
 class Guess:
-    """Where to begin: values (k,), starts (slides, 4), factors (slides,)."""
+    """Where to begin: values (k,), starts (slides, 4, or of a spinning law 6), factors (slides,)."""
 
     values: FloatArray
     starts: FloatArray
     factors: FloatArray
 
     @classmethod
-    def of(cls, values: FloatArray, slides: Sequence[Slide]) -> Guess:
-        """The law's values, each slide's parabola, and no slide different from another."""
-        return cls(values, np.array([s.start for s in slides], dtype=np.float64), np.ones(len(slides)))
+    def of(cls, law: Law, values: FloatArray, slides: Sequence[Slide]) -> Guess:
+        """The law's values, each slide's parabola (and spin), and no slide different from another."""
+        starts = [(*s.start, *s.turning) if law.spinning else s.start for s in slides]
+        return cls(values, np.array(starts, dtype=np.float64), np.ones(len(slides)))
 
 
 @dataclass(frozen=True, eq=False)
@@ -99,21 +110,31 @@ class Objective:
     @property
     def own(self) -> int:
         """How many unknowns each slide has of its own."""
-        return 5 if self.scatter > 0 else 4
+        return self.law.states + (1 if self.scatter > 0 else 0)
 
     @cached_property
     def sizes(self) -> FloatArray:
         """What each unknown is divided by, (k + slides * own,)."""
-        extra = [0.1] if self.own == 5 else []
+        extra = [0.1] if self.scatter > 0 else []
+        turning = [0.1, 0.05 / self.law.radius] if self.law.spinning else []
         parts = [
-            size for s in self.slides for size in (s.length, s.length, s.speed + 0.05, s.speed + 0.05, *extra)
+            size
+            for s in self.slides
+            for size in (s.length, s.length, s.speed + 0.05, s.speed + 0.05, *turning, *extra)
         ]
         return np.array([*self.law.sizes, *parts])
 
     @property
     def freedom(self) -> int:
         """Numbers measured less numbers fitted; an axis that never changes counts for neither."""
-        return sum(s.axes * (len(s.t) - 2) for s in self.slides) - self.k
+        return sum(s.axes * (len(s.t) - 2) for s in self.slides) - self.k + self.turns
+
+    @property
+    def turns(self) -> int:
+        """The part of the freedom that recorded headings add."""
+        if not self.law.spinning:
+            return 0
+        return sum(len(s.t) - 2 for s in self.slides if s.heading is not None)
 
     @cached_property
     def lower(self) -> FloatArray:
@@ -125,15 +146,18 @@ class Objective:
     def scaled(self, guess: Guess) -> FloatArray:
         """The unknowns of a guess."""
         values = np.maximum(guess.values, self.law.least + 1e-9)
-        starts = guess.starts if self.own == 4 else np.column_stack([guess.starts, np.log(guess.factors)])
+        starts = guess.starts
+        if self.scatter > 0:
+            starts = np.column_stack([starts, np.log(guess.factors)])
         return np.concatenate([values, starts.ravel()]) / self.sizes
 
     def split(self, unknowns: FloatArray) -> Guess:
         """Values, starts and factors in SI units."""
         numbers = unknowns * self.sizes
         parts = numbers[self.k :].reshape(-1, self.own)
-        factors = np.exp(parts[:, 4]) if self.own == 5 else np.ones(len(parts))
-        return Guess(numbers[: self.k], parts[:, :4], factors)
+        states = self.law.states
+        factors = np.exp(parts[:, states]) if self.scatter > 0 else np.ones(len(parts))
+        return Guess(numbers[: self.k], parts[:, :states], factors)
 
     def misses(self, unknowns: FloatArray) -> list[FloatArray]:
         """Data less model for each slide, (2, n) in metres."""
@@ -155,7 +179,8 @@ class Objective:
         found = self.split(unknowns)
         k, own = self.k, self.own
         width = k + own
-        deep = width + 1 + (1 if own == 5 else 0)
+        free = self.scatter > 0
+        deep = width + 1 + (1 if free else 0)
         rows = np.zeros((deep * len(self.slides), len(unknowns)))
         residuals = np.zeros(deep * len(self.slides))
         moved = self.moved(found.values)
@@ -167,10 +192,10 @@ class Objective:
             rows[top : top + m, :k] = weight * corner[:k, :m].T
             rows[top : top + m, left : left + own] = weight * corner[k:width, :m].T
             residuals[top : top + m] = weight * corner[width, :m]
-            if own == 5 and self.scatter < inf:
-                sigma2 = log1p(self.scatter**2)
-                rows[top + width + 1, left + 4] = weight * self.sizes[left + 4] / sqrt(sigma2)
-                away = unknowns[left + 4] * self.sizes[left + 4] + sigma2 / 2
+            if free and self.scatter < inf:
+                sigma2, at = log1p(self.scatter**2), left + self.law.states
+                rows[top + width + 1, at] = weight * self.sizes[at] / sqrt(sigma2)
+                away = unknowns[at] * self.sizes[at] + sigma2 / 2
                 residuals[top + width + 1] = weight * away / sqrt(sigma2)
         return residuals, rows
 
@@ -190,16 +215,23 @@ class Objective:
         n, k = len(slide.t), self.k
         left = k + self.own * i
         sizes = np.concatenate([moved.sizes, self.sizes[left : left + self.own]])
-        columns = np.empty((k + self.own + 1, 2 * n))
+        law, soft = self.law, self.wide if self.loss else 1.0
+        columns = np.empty((k + self.own + 1, (3 if law.spinning else 2) * n))
         dry = self.shares(float(found.factors[i]))
-        noise = self.noise[i] * (self.wide if self.loss else 1.0)
         common = (
-            self.law.code, moved.numbers * dry, moved.ahead * dry, moved.behind * dry, moved.steps,
-            found.starts[i], sizes, self.own == 5, self.whole, slide.t, slide.x, slide.y, noise, self.loss,
+            law.code, moved.numbers * dry, moved.ahead * dry, moved.behind * dry, moved.steps,
+            found.starts[i], sizes, self.scatter > 0, self.whole, slide.t, slide.x, slide.y,
         )  # fmt: skip
-        if self.law.tilted:
-            fill_curved_rows(*common, np.empty((3, 2, n)), np.empty(4), np.empty(6), columns)
+        noises = (self.noise[i] * soft, self.loss)
+        if law.spinning:
+            heading = np.empty(0) if slide.heading is None else np.ascontiguousarray(slide.heading)
+            fill_spun_rows(
+                CONTACTS[law.base], law.radius, *common, heading, noises[0], slide.shake * soft, self.loss,
+                np.empty((6, n)), np.empty(4), columns,
+            )  # fmt: skip
+        elif law.tilted:
+            fill_curved_rows(*common, *noises, np.empty((3, 2, n)), np.empty(4), np.empty(6), columns)
         else:
-            fill_rows(*common, np.empty((6, max(n, 4))), np.empty((k + 2, n)), columns)
+            fill_rows(*common, *noises, np.empty((6, max(n, 4))), np.empty((k + 2, n)), columns)
         to_triangle(columns)
         return columns * self.wide if self.loss else columns

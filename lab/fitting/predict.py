@@ -95,7 +95,7 @@ def predicted(together: Together, release: Release, *, sure: float = 0.95) -> Pr
     law, joint = together.law, together.joint
     n = len(together.slides)
     vx, vy = release.speed * sin(release.angle), release.speed * cos(release.angle)
-    start = np.array([release.x, release.y, vx, vy])
+    start = np.array([release.x, release.y, vx, vy, *((0.0, release.spin) if law.spinning else ())])
     distance, band = _band(law, joint.values, joint.covariance, together.scatter.value, n, start, sure)
     ended = law.rest(start, joint.values)
 

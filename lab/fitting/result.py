@@ -16,7 +16,7 @@ from lab.errors import FitError
 from lab.fitting.bootstrap import Bootstrap, Progress, bootstrap
 from lab.fitting.checks import FitWarning
 from lab.fitting.hits import Hit
-from lab.fitting.laws import LAWS, TILTS, FloatArray, law_of
+from lab.fitting.laws import LAWS, TILTS, FloatArray, Law, law_of
 from lab.fitting.objective import positions
 from lab.fitting.predict import LeaveOneOut, Prediction, leave_one_out, predicted
 from lab.fitting.profile import profile_interval
@@ -78,7 +78,8 @@ class SlideFit:
     with the values shared by all slides and the slide's own `factor` on dry friction; start: (x, y, vx, vy) of
     the model at `begin`, m and m/s;
     values, se: of this slide alone (for a law of several parameters: its own dry friction, the rest shared);
-    rms_m: what its own fit leaves on each axis; own_start: the start by its own fit; ends: "rest", "hit" or "view".
+    rms_m: what its own fit leaves on each axis; own_start: the start by its own fit; ends: "rest", "hit" or "view";
+    spin: rad/s at `begin`, anticlockwise, spin_se: its standard error, heading: rad there; where spin is fitted.
     """
 
     recording: str
@@ -96,6 +97,14 @@ class SlideFit:
     own_start: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0)
     factor: float = 1.0
     ends: str = "view"
+    spin: float | None = None
+    spin_se: float | None = None
+    heading: float = 0.0
+
+    @property
+    def whole_start(self) -> tuple[float, ...]:
+        """The start with heading and spin, where spin is fitted."""
+        return self.start if self.spin is None else (*self.start, self.heading, self.spin)
 
     @property
     def rests(self) -> bool:
@@ -126,6 +135,7 @@ class SlideFit:
             "values": dict(self.values),
             "se": dict(self.se),
             "rms_m": self.rms_m,
+            **({} if self.spin is None else {"spin": self.spin, "spin_se": self.spin_se}),
         }
 
 
@@ -178,6 +188,10 @@ class Fit:
         return LAWS[self.law].main
 
     @property
+    def _law(self) -> Law:
+        return law_of(self.law, self.values) if self.together is None else self.together.law
+
+    @property
     def mu_spread(self) -> float:
         """Relative standard deviation of dry friction from slide to slide, beyond noise."""
         if self.together is not None:
@@ -186,17 +200,17 @@ class Fit:
 
     def path(self, slide: SlideFit, t: FloatArray) -> FloatArray:
         """The model's places (n, 2) in metres at (n,) seconds after the slide's `begin`."""
-        law = law_of(self.law, self.values)
-        return positions(law, slide.start, law.from_named(self.values), t, slide.factor).T
+        law = self._law
+        return positions(law, slide.whole_start, law.from_named(self.values), t, slide.factor).T
 
     def modelled(self, slide: SlideFit) -> Track:
         """The model of a slide as a track, on the file's clock, from the slide's first row on until it lies still.
 
         As many rows a second as the slide has; to be laid over the film (`write_tracker`).
         """
-        law = law_of(self.law, self.values)
+        law = self._law
         beat = float(np.median(np.diff(slide.t)))
-        _, _, stop = law.rest(slide.start, law.from_named(self.values), slide.factor)
+        _, _, stop = law.rest(slide.whole_start, law.from_named(self.values), slide.factor)
         last = float(slide.t[-1])
         more = last + beat * np.arange(1, min(ceil(max(stop - last, 0.0) / beat), _LONGEST) + 1)
         t = np.concatenate([slide.t, more])

@@ -36,16 +36,18 @@ class Grams:
     @classmethod
     def at(cls, objective: Objective, unknowns: FloatArray) -> Grams:
         """The sums at a place; the objective must let factors differ."""
-        k = objective.k
+        k, states = objective.k, objective.law.states
         found = objective.split(unknowns)
         moved = objective.moved(found.values)
         parts = []
         for i, slide in enumerate(objective.slides):
-            rows = objective.triangle(slide, i, found, moved)[:, : k + 6].T.copy()
-            at = k + 5 * i + 4
-            rows[:, k + 5] -= rows[:, k + 4] * unknowns[at]  # residuals with the factor back at 1
-            parts.append(_without_start(rows, k))
-        return cls(np.array(parts), float(objective.sizes[k + 4]))
+            rows = objective.triangle(slide, i, found, moved)[:, : k + states + 2].T.copy()
+            at = k + (states + 1) * i + states
+            rows[:, k + states + 1] -= (
+                rows[:, k + states] * unknowns[at]
+            )  # residuals with the factor back at 1
+            parts.append(_without_start(rows, k, states))
+        return cls(np.array(parts), float(objective.sizes[k + states]))
 
     def without(self, i: int) -> Grams:
         """The sums of all slides but one."""
@@ -154,10 +156,10 @@ def _inverse_trigamma(value: float) -> float:
     return float(np.exp(brentq(lambda x: float(polygamma(1, np.exp(x))) - value, -12.0, 16.0)))
 
 
-def _without_start(rows: FloatArray, k: int) -> FloatArray:
-    """Sums of products over [law, factor, residuals] with the start's four columns projected out."""
-    start = rows[:, k : k + 4]
-    rest = np.delete(rows, np.s_[k : k + 4], axis=1)
+def _without_start(rows: FloatArray, k: int, states: int) -> FloatArray:
+    """Sums of products over [law, factor, residuals] with the start's columns projected out."""
+    start = rows[:, k : k + states]
+    rest = np.delete(rows, np.s_[k : k + states], axis=1)
     inside, *_ = np.linalg.lstsq(start, rest, rcond=1e-13)
     left = rest - start @ inside
     sums: FloatArray = left.T @ left

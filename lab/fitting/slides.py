@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from math import hypot
 
 import numpy as np
 
 from lab.fitting.bodies import Body
+from lab.fitting.kinks import noise_of
 from lab.fitting.laws import FloatArray
 from lab.recordings import Recording
 from lab.recordings.recording import MIN_ROWS
@@ -47,6 +49,22 @@ class Slide:
     def speed(self) -> float:
         """Guessed speed at `begin`, m/s."""
         return hypot(self.start[2], self.start[3])
+
+    @cached_property
+    def turning(self) -> tuple[float, float]:
+        """Guessed heading, rad, and spin, rad/s, at `begin`; zeros where no heading was recorded."""
+        if self.heading is None:
+            return 0.0, 0.0
+        early = self.t <= max(float(self.t[-1]) / 4, float(self.t[min(5, len(self.t) - 1)]))
+        spin, heading = np.polyfit(self.t[early], self.heading[early], 1)
+        return float(heading), float(spin)
+
+    @cached_property
+    def shake(self) -> float:
+        """Noise of the heading, rad."""
+        if self.heading is None:
+            return 1.0
+        return max(noise_of(self.heading, self.heading), 1e-6)
 
     @property
     def axes(self) -> int:

@@ -30,8 +30,9 @@ LEAST_NOISE = 1e-9
 @dataclass(frozen=True, eq=False)
 class Solution:
     """values (k,) with their covariance (k, k); noise_covariance: the part of it that the tracks' noise makes;
-    starts (slides, 4): x, y, vx, vy; factors (slides,) with standard errors; misses: data less model, (2, n) m
-    for each slide; cost: half the sum of squared residuals in units of the noise; freedom: degrees of freedom.
+    starts (slides, 4): x, y, vx, vy, of a spinning law also heading and spin (slides, 6); factors (slides,) with
+    standard errors; misses: data less model, (2, n) m for each slide; cost: half the sum of squared residuals in units
+    of the noise; freedom: degrees of freedom, turns: those of them that headings add; spin_errors (slides,): rad/s.
     """
 
     values: FloatArray
@@ -43,6 +44,8 @@ class Solution:
     misses: tuple[FloatArray, ...]
     cost: float
     freedom: int
+    turns: int = 0
+    spin_errors: FloatArray | None = None
 
     @property
     def se(self) -> FloatArray:
@@ -76,7 +79,7 @@ def solve_one(law: Law, slide: Slide, loss: int = 0) -> Solution:
     noise = max(slide.noise, 1e-5 * slide.length, LEAST_NOISE)
     guesses = law.guesses([slide.speed], [slide.deceleration])
     objective = Objective(law, [slide], [noise], loss=loss)
-    return _best(objective, [Guess.of(values, [slide]) for values in guesses], slide.label)
+    return _best(objective, [Guess.of(law, values, [slide]) for values in guesses], slide.label)
 
 
 def solve_joint(
@@ -99,7 +102,7 @@ def solve_joint(
         guesses = [guess]
     else:
         values = law.guesses([s.speed for s in slides], [s.deceleration for s in slides])
-        guesses = [Guess.of(value, slides) for value in values]
+        guesses = [Guess.of(law, value, slides) for value in values]
     what = slides[0].label if len(slides) == 1 else f"{len(slides)} slides together"
     return _best(objective, guesses, what)
 
@@ -216,7 +219,13 @@ def _some_steps(objective: Objective, first: FloatArray) -> tuple[float, FloatAr
     """The cost and the scaled unknowns some steps on from a beginning."""
     once = _Once(objective, first, np.arange(len(first)))
     found = least_squares(
-        once.residuals, once.roots(first), jac=once.jacobian, method="lm", ftol=1e-4, max_nfev=_SOME
+        once.residuals,
+        once.roots(first),
+        jac=once.jacobian,
+        method="lm",
+        x_scale=_SCALES[0],
+        ftol=1e-4,
+        max_nfev=_SOME,
     )
     return float(found.cost), once.unknowns(found.x)
 
@@ -240,17 +249,20 @@ def _solution(objective: Objective, found: tuple[FloatArray, FloatArray, float],
     half = (right.T / singular) * scale[:, None]
     whole = half[:k] @ half[:k].T
     noise = whole
-    if own == 5 and objective.scatter < inf:
+    first = k + own * np.arange(len(objective.slides))
+    at = first + objective.law.states
+    if objective.scatter > 0 and objective.scatter < inf:
         sigma2 = np.log1p(objective.scatter**2)
-        at = k + 4 + 5 * np.arange(len(objective.slides))
         bridge = half[:k] @ half[at].T
         noise = whole - bridge @ bridge.T / sigma2
     factor_errors = np.zeros(len(objective.slides))
-    if own == 5:
-        factor_errors = np.sqrt(np.sum(half[k + 4 + 5 * np.arange(len(objective.slides))] ** 2, axis=1))
+    if objective.scatter > 0:
+        factor_errors = np.sqrt(np.sum(half[at] ** 2, axis=1))
     variance = 2 * cost / objective.freedom
+    spins = np.sqrt(np.sum(half[first + 5] ** 2, axis=1) * variance) if objective.law.spinning else None
     parts = objective.split(unknowns)
     return Solution(
         parts.values, whole * variance, noise * variance, parts.starts, parts.factors,
         factor_errors * sqrt(variance), tuple(objective.misses(unknowns)), cost, objective.freedom,
+        objective.turns, spins,
     )  # fmt: skip

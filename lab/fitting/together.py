@@ -102,19 +102,19 @@ def own_fit(law: Law, slide: Slide, loss: int = 0) -> Solution:
     try:
         return solve_one(law, slide, loss)
     except FitError:
-        return solve_one(LAWS["coulomb"], slide, loss)
+        return solve_one(law.simplest, slide, loss)
 
 
 def _shared(singles: Sequence[Solution]) -> FloatArray:
     """The slides' noises by their own fits, drawn towards each other."""
     return shared_noise(
-        [max(LEAST_NOISE, own_noise(one)) for one in singles], [one.freedom for one in singles]
+        [max(LEAST_NOISE, own_noise(one)) for one in singles], [one.freedom - one.turns for one in singles]
     )
 
 
 def own_noise(one: Solution) -> float:
     """Noise of one axis by a slide's own fit, m."""
-    return sqrt(float(np.sum(one.misses[0] ** 2)) / max(one.freedom, 1))
+    return sqrt(float(np.sum(one.misses[0] ** 2)) / max(one.freedom - one.turns, 1))
 
 
 def _scaled(law: Law, values: FloatArray, factor: float) -> FloatArray:
@@ -133,7 +133,7 @@ def _each(
 ) -> tuple[FloatArray, FloatArray, list[Solution]]:
     """Each slide's factor on the joint law with its relative error, and its own fit."""
     factors, errors, alone = np.ones(len(slides)), np.ones(len(slides)), []
-    k = len(law.parameters)
+    k, states = len(law.parameters), law.states
     for i, slide in enumerate(slides):
         objective = Objective(law, [slide], [float(noise[i])], inf, loss=loss)
         guess = Guess(joint.values, joint.starts[i : i + 1], joint.factors[i : i + 1])
@@ -141,7 +141,7 @@ def _each(
         mine = objective.split(unknowns)
         spread = np.linalg.pinv(jacobian[:, k:].T @ jacobian[:, k:])
         factors[i] = mine.factors[0]
-        errors[i] = sqrt(max(float(spread[4, 4]), 0.0)) * objective.sizes[k + 4]
+        errors[i] = sqrt(max(float(spread[states, states]), 0.0)) * objective.sizes[k + states]
         if k <= 2:
             one = own_fit(law, slide, loss)
             if len(one.values) == k:

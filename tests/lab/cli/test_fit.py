@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from lab import simulate_recording, write_recording
+from lab import Recording, Track, simulate_recording, write_recording
 from lab.cli import run
 from tests.shared import shared_path
 
@@ -62,6 +62,17 @@ def test_each_gives_a_list_of_fits(files: list[str], capsys: pytest.CaptureFixtu
     assert [d["values"]["mu"] for d in documents] == pytest.approx([0.1, 0.11, 0.105], abs=0.002)
     assert run(["fit", "--each", "--json", files[0]]) == 0
     assert len(json.loads(capsys.readouterr().out)) == 1
+
+
+def test_a_spin_is_shown_where_the_base_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (track,) = simulate_recording(0.1, 1.0, fps=60).tracks
+    turning = Track("red-1", track.t, track.x, track.y, 0.5 + 0.0 * track.t)
+    write_recording(Recording("still-heading.csv", "made", "m", 60.0, (turning,)), tmp_path / "a.csv")
+    assert run(["fit", str(tmp_path / "a.csv"), "--base", "disc", "--radius", "0.02"]) == 0
+    head, row = capsys.readouterr().out.splitlines()[:2]
+    assert head.rstrip().endswith("spin, rad/s") and float(row.split()[-1]) == pytest.approx(0, abs=1e-3)
+    assert run(["fit", str(tmp_path / "a.csv"), "--base", "disc", "--radius", "0.02", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["slides"][0]["spin"] == pytest.approx(0, abs=1e-3)
 
 
 def test_out_gets_a_picture_and_makes_its_folder(
@@ -197,7 +208,8 @@ def test_an_unknown_law_is_one_line_naming_the_known(
     ("args", "told"),
     [
         (["--measure", "stopwatch", "--out", "pictures"], "--out does nothing with --measure"),
-        (["--compare", "--tilt"], "--tilt does nothing with --compare"),
+        (["--compare", "--base", "disc"], "--base does nothing with --compare"),
+        (["--measure", "speed", "--radius", "0.02"], "--radius does nothing with --measure"),
         (["--measure", "speed", "--tilt"], "--tilt does nothing with --measure"),
         (["--measure", "ramp", "--fps", "10"], "--fps does nothing with --measure"),
         (["--measure", "tilt", "--corners", "0,0 9,0 9,9 0,9"], "--corners does nothing with --measure tilt"),
