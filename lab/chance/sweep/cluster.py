@@ -7,6 +7,8 @@ comes. Workers need the same version of this package, numpy and numba, which eve
 from __future__ import annotations
 
 import logging
+import re
+import socket
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import CancelledError
 from contextlib import contextmanager
@@ -17,6 +19,12 @@ from lab.errors import LabError, SweepError, UsageError
 
 CONNECT, WORKERS = 10.0, 30.0
 """Seconds to wait for the scheduler, and for a first worker."""
+
+_GREETING = 1_000_000
+"""More bytes than a scheduler's greeting has."""
+
+_ADDRESS = re.compile(r"(?:tcp://)?(?P<host>\[[0-9A-Fa-f:.]+\]|[^\s:/\[\]]+):(?P<port>[0-9]{1,5})")
+"""What a scheduler on plain TCP is reached by; an IPv6 host stands in brackets."""
 
 
 def on_cluster(address: str, tasks: Mapping[str, str], keep: Callable[[str, Row], None]) -> None:
@@ -32,18 +40,41 @@ def on_cluster(address: str, tasks: Mapping[str, str], keep: Callable[[str, Row]
             "--scheduler needs dask.distributed: pip install 'knockout-lab[cluster]', or leave it out for local "
             "threads"
         ) from error
+    _knock(address)
     with _quietly():
         try:
             client = Client(address, timeout=CONNECT, set_as_default=False)
         except (OSError, ValueError) as error:
-            raise SweepError(
-                "no Dask scheduler answers; start one with `dask scheduler` and workers with `dask worker ADDRESS`",
-                where=address,
-            ) from error
+            raise _nobody(address) from error
         with client:
             if tasks:
                 _wait_for_workers(client, address)
                 _measure_all(client, as_completed, tasks, keep, address)
+
+
+def _knock(address: str) -> None:
+    """SweepError where that is no address, nobody listens there, or whoever does is no scheduler.
+
+    The client would not find out in time: it waits without end for the greeting of one that says nothing, and
+    complains for half a minute of what it could not open. A scheduler greets first, the greeting's size before it.
+    """
+    written = _ADDRESS.fullmatch(address)
+    if written is None or not 0 < int(written["port"]) < 65536:
+        raise SweepError("this is no address of a Dask scheduler; write tcp://HOST:PORT", where=address)
+    try:
+        with socket.create_connection((written["host"].strip("[]"), int(written["port"])), CONNECT) as line:
+            size = line.makefile("rb").read(8)
+    except (OSError, ValueError) as error:  # ValueError: a name that no host can have
+        raise _nobody(address) from error
+    if len(size) < 8 or int.from_bytes(size, "little") > _GREETING:
+        raise _nobody(address)
+
+
+def _nobody(address: str) -> SweepError:
+    return SweepError(
+        "no Dask scheduler answers; start one with `dask scheduler` and workers with `dask worker ADDRESS`",
+        where=address,
+    )
 
 
 def _measure_all(

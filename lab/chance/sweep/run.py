@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, as_completed
+from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -61,25 +62,25 @@ def sweep(
     axes = [Axis(name, tuple(values)) for name, values in grid.items()] if isinstance(grid, Mapping) else grid
     points = grid_points(board, thrower, aim, axes, n=n, seed=seed, resting=resting or {}, middle=middle)
     tasks = {point.key: point.task for point in points}
-    kept = Journal(Path(journal), tasks.keys()) if journal is not None else None
-    rows: dict[str, Row] = dict(kept.rows) if kept is not None else {}
+    with Journal(Path(journal), tasks.keys()) if journal is not None else nullcontext() as kept:
+        rows: dict[str, Row] = dict(kept.rows) if kept is not None else {}
 
-    def keep(key: str, row: Row) -> None:
-        if kept is not None:
-            kept.keep(key, row)
-        rows[key] = row
+        def keep(key: str, row: Row) -> None:
+            if kept is not None:
+                kept.keep(key, row)
+            rows[key] = row
+            if progress is not None:
+                progress(len(rows), len(tasks))
+
         if progress is not None:
             progress(len(rows), len(tasks))
+        left = {key: task for key, task in tasks.items() if key not in rows}
+        if scheduler is not None:
+            from lab.chance.sweep.cluster import on_cluster
 
-    if progress is not None:
-        progress(len(rows), len(tasks))
-    left = {key: task for key, task in tasks.items() if key not in rows}
-    if scheduler is not None:
-        from lab.chance.sweep.cluster import on_cluster
-
-        on_cluster(scheduler, left, keep)
-    else:
-        _on_threads(workers or os.cpu_count() or 1, left, keep)
+            on_cluster(scheduler, left, keep)
+        else:
+            _on_threads(workers or os.cpu_count() or 1, left, keep)
     return SweepTable(
         axes=tuple(axis.name for axis in axes),
         rows=tuple({**point.values, **rows[point.key]} for point in points),

@@ -284,7 +284,7 @@ def test_a_journal_of_another_version_or_no_journal_is_refused_and_left_alone(
         ("\n".join([older, *lines[1:], ""]), "made by knockout-lab 0.0.1"),
         ("x,y\n1,2\n", "not the journal"),
         ('{"format": "something/1"}\n', "not the journal"),
-        (f'{lines[0]}\n{{"key": 1}}\n', "not the journal"),
+        (f'{lines[0]}\n{{"key": 1}}\n', "line 2 is spoilt"),
         ("[1]\n", "not the journal"),
     ):
         journal.write_text(content)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -142,7 +144,26 @@ def test_a_cluster_without_workers_is_told(board: Board, monkeypatch: pytest.Mon
         sweep(board, CASUAL, AIM, {"mu": [0.05]}, n=10, scheduler=empty.scheduler_address)
 
 
-@pytest.mark.parametrize("address", ["tcp://127.0.0.1:9", "nonsense", "http://127.0.0.1:9"])
+@pytest.mark.parametrize(
+    "address",
+    [
+        "", "nonsense", "tcp://127.0.0.1", "tcp://127.0.0.1:0", "tcp://127.0.0.1:65536", "tcp://127.0.0.1:-4",
+        "tcp://[::1:8786", "http://127.0.0.1:9", "ucx://a:1", "tls://127.0.0.1:9", "inproc://x", "a\nb:1",
+    ],
+)  # fmt: skip
+def test_what_is_no_address_is_told_at_once(
+    board: Board, monkeypatch: pytest.MonkeyPatch, address: str
+) -> None:
+    """No client is started: half-open, it would complain on stderr for half a minute."""
+    distributed = pytest.importorskip("distributed", reason="dask.distributed is missing (extra: cluster)")
+    monkeypatch.setattr(distributed, "Client", None)
+    with pytest.raises(SweepError, match="no address of a Dask scheduler; write tcp://HOST:PORT"):
+        sweep(board, CASUAL, AIM, {"mu": [0.05]}, n=10, scheduler=address)
+
+
+@pytest.mark.parametrize(
+    "address", ["tcp://127.0.0.1:9", "127.0.0.1:9", "tcp://[::1]:9", f"tcp://{'x' * 99}:9"]
+)
 def test_where_nobody_answers_one_line_says_so(
     board: Board, monkeypatch: pytest.MonkeyPatch, address: str
 ) -> None:
@@ -150,6 +171,30 @@ def test_where_nobody_answers_one_line_says_so(
     monkeypatch.setattr(cluster_module, "CONNECT", 0.5)
     with pytest.raises(SweepError, match="no Dask scheduler answers"):
         sweep(board, CASUAL, AIM, {"mu": [0.05]}, n=10, scheduler=address)
+
+
+@pytest.mark.parametrize("greeting", [b"", b"SSH-2.0-OpenSSH_9.6\r\n"])
+def test_whoever_listens_and_is_no_scheduler_is_told(
+    board: Board, monkeypatch: pytest.MonkeyPatch, greeting: bytes
+) -> None:
+    distributed = pytest.importorskip("distributed", reason="dask.distributed is missing (extra: cluster)")
+    monkeypatch.setattr(distributed, "Client", None)  # it would wait without end
+    monkeypatch.setattr(cluster_module, "CONNECT", 0.5)
+    with socket.create_server(("127.0.0.1", 0)) as server:
+
+        def greet() -> None:
+            line, _ = server.accept()
+            line.sendall(greeting)
+            held.append(line)
+
+        held: list[socket.socket] = []
+        listening = threading.Thread(target=greet)
+        listening.start()
+        with pytest.raises(SweepError, match="no Dask scheduler answers"):
+            address = f"tcp://127.0.0.1:{server.getsockname()[1]}"
+            sweep(board, CASUAL, AIM, {"mu": [0.05]}, n=10, scheduler=address)
+        listening.join()
+        held[0].close()
 
 
 def test_without_dask_one_line_says_how_to_get_it(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
