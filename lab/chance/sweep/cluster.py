@@ -124,7 +124,9 @@ def _wait_for_workers(client: Any, address: str) -> None:
 
 def _row(future: Any, address: str) -> Row:
     """The row of a finished future; SweepError or the point's own refusal when there is none."""
-    if future.status in ("cancelled", "lost"):
+    if (
+        future.status == "cancelled"
+    ):  # one that is "lost" with its worker is measured again: `result` waits for it
         raise _lost(address)
     failed = future.exception() if future.status == "error" else None
     if isinstance(failed, LabError):

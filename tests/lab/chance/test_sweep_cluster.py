@@ -74,6 +74,28 @@ def test_killing_a_worker_midway_loses_nothing(
     figure("points lost or changed when one of two workers is killed", f"{lost} of {len(here)}", "0")
 
 
+def test_a_point_whose_worker_dies_before_it_is_fetched_is_measured_again(
+    board: Board, cluster: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The news of a result has come, its worker dies, and Dask calls the result lost until another has it."""
+    distributed = pytest.importorskip("distributed", reason="dask.distributed is missing (extra: cluster)")
+    finished = distributed.Future.status
+    seen: list[str] = []
+
+    def lost_once(future: Any) -> str:
+        status = str(finished.fget(future))
+        if status == "finished" and future.key not in seen:
+            seen.append(future.key)
+            return "lost"
+        return status
+
+    monkeypatch.setattr(distributed.Future, "status", property(lost_once))
+    grid = {"mu": [0.05, 0.06]}
+    far = sweep(board, CASUAL, AIM, grid, n=50, scheduler=cluster.scheduler_address)
+    assert len(seen) == 2
+    assert far.csv() == sweep(board, CASUAL, AIM, grid, n=50).csv()
+
+
 def _pids(address: str) -> dict[str, int]:
     from distributed import Client
 
