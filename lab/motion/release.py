@@ -48,13 +48,27 @@ class Release:
 
 @dataclass(frozen=True, eq=False)
 class Releases:
-    """Many releases as float arrays of one length (N,); made by `from_arrays` or `of`."""
+    """Many releases as float arrays of one length (N,); made by `from_arrays` or `of`.
+
+    Raises MotionError for what are no such arrays, and as `Release`.
+    """
 
     x: NDArray[np.float64]
     y: NDArray[np.float64]
     speed: NDArray[np.float64]
     angle: NDArray[np.float64]
     spin: NDArray[np.float64]
+
+    def __post_init__(self) -> None:
+        given = [getattr(self, name) for name in _FIELDS]
+        for name, array in zip(_FIELDS, given, strict=True):
+            right = isinstance(array, np.ndarray) and array.dtype == np.float64 and array.ndim == 1
+            if not right or len(array) != len(given[0]):
+                raise MotionError(
+                    "releases are float arrays of one length; `Releases.from_arrays` makes them of anything",
+                    where=f"release.{name}",
+                )
+        _check(*given)
 
     @classmethod
     def from_arrays(
@@ -72,7 +86,6 @@ class Releases:
             raise MotionError(f"these arrays do not broadcast to one length: {shapes}") from error
         if arrays[0].ndim > 1:
             raise MotionError(f"releases are one-dimensional arrays, not of shape {arrays[0].shape}")
-        _check(*arrays)
         return cls(*(np.array(np.atleast_1d(array), dtype=float, order="C") for array in arrays))
 
     @classmethod
@@ -85,7 +98,6 @@ class Releases:
         spin: NDArray[np.float64],
     ) -> Releases:
         """Releases of float arrays (N,) that are given away: as by `from_arrays`, without a copy."""
-        _check(x, y, speed, angle, spin)
         return cls(x, y, speed, angle, spin)
 
     @classmethod

@@ -174,9 +174,10 @@ def token_kind(board: Board, tokens: Mapping[str, Token] | None, name: str) -> T
 def _place(board: Board, name: str, place: tuple[float, float]) -> tuple[float, float]:
     try:
         x, y = (float(value) for value in place)
-    except (TypeError, ValueError) as error:
+    except (TypeError, ValueError, OverflowError) as error:
+        shown = "a number of that size" if isinstance(error, OverflowError) else repr(place)
         raise MotionError(
-            f"{place!r} is not a place; give (x, y) in metres", where=f"resting.{name}"
+            f"{shown} is not a place; give (x, y) in metres", where=f"resting.{name}"
         ) from error
     check_on_board(board, x, y, f"resting.{name}")
     return x, y

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 from lab import Board, LiveTable, Release, Releases, Token, load_board, slide, slide_many
@@ -103,3 +104,28 @@ def test_a_live_table_keeps_its_board_when_a_token_could_not_be_held_on_the_new_
         live.board = "knockout"  # type: ignore[assignment]
     live.launch("a", THROWN)
     live.settle()
+
+
+@pytest.mark.parametrize("field", ["x", "y", "speed", "angle", "spin"])
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        np.array([]), np.zeros(3), np.zeros((2, 2)), np.array(["a", "b"]), np.array([None, None]), np.ones(2) * 1j,
+        np.full(2, np.nan), np.full(2, np.inf), np.zeros(2, int), [0.1, 0.1], 0.1, None, np.array(0.1),
+    ],
+    ids=repr,
+)  # fmt: skip
+def test_releases_made_by_hand_are_checked_as_well(field: str, wrong: object) -> None:
+    """Past `from_arrays`, where a NaN place would otherwise come to rest at NaN without a word."""
+    given: dict[str, object] = {
+        name: np.full(2, value)
+        for name, value in {"x": 0.14, "y": 0.1, "speed": 1.0, "angle": 0.0, "spin": 0.0}.items()
+    }
+    with pytest.raises(MotionError, match=r"release"):
+        Releases(**{**given, field: wrong})  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("place", [(10**400, 0.4), (0.1, -(10**400))])
+def test_a_place_beyond_all_numbers_is_refused_in_words(place: tuple[float, float]) -> None:
+    with pytest.raises(MotionError, match=r"resting\.a: .*is not a place"):
+        slide(load_board("knockout"), Release(0.14, 0.1, 1.0), {"a": place})
