@@ -1,11 +1,12 @@
 """Files that are written whole or not at all: what is read later is the old text or the new one.
 
 Whatever ends the program on the way, be it a full disk or a killed process, the file that was there stays as it
-was; at worst a hidden `.part` lies beside it.
+was; at worst a hidden `.part` lies beside it. Reading is here too: never without end, whatever the name.
 """
 
 from __future__ import annotations
 
+import errno
 import os
 import threading
 from contextlib import suppress
@@ -14,6 +15,38 @@ from pathlib import Path
 from lab.errors import LabError, UsageError
 
 _LONGEST = 100  # characters of the name that a draft's own name repeats
+
+
+MOST_BYTES = 30_000_000
+"""What is read of one file at most: a device may have no end, and no text of a board or round comes near."""
+
+
+def read_whole(path: str | os.PathLike[str]) -> bytes:
+    """All bytes of a file; OSError where it cannot be read, also when it is larger than MOST_BYTES."""
+    try:
+        with Path(path).open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+    except ValueError as error:  # a name with a zero byte
+        raise OSError(errno.ENOENT, str(error)) from error
+    if len(content) > MOST_BYTES:
+        raise OSError(errno.EFBIG, f"it is larger than {MOST_BYTES // 10**6} MB")
+    return content
+
+
+def is_folder(path: Path) -> bool:
+    """`Path.is_dir`, which raises at a name that is too long for any file: then False."""
+    try:
+        return path.is_dir()
+    except OSError:
+        return False
+
+
+def is_file(path: Path) -> bool:
+    """`Path.is_file`, which raises at a name that is too long for any file: then False."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False
 
 
 def write_whole(

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lab.errors import BoardError
-from lab.whole_file import write_whole
+from lab.whole_file import is_file, read_whole, write_whole
 
 if TYPE_CHECKING:
     from lab.board.values import Board
@@ -52,7 +52,7 @@ def load_board(name: str | os.PathLike[str]) -> Board:
     if text_name in board_names():
         return _read(specs_folder() / f"{text_name}.toml")
     path = Path(text_name)
-    if path.suffix == ".toml" or len(path.parts) > 1 or path.is_file():
+    if path.suffix == ".toml" or len(path.parts) > 1 or is_file(path):
         return _read(path)
     close = get_close_matches(text_name, board_names(), n=1)
     hint = f"did you mean {close[0]!r}?" if close else f"shipped boards: {', '.join(board_names())}"
@@ -61,7 +61,7 @@ def load_board(name: str | os.PathLike[str]) -> Board:
 
 def _read(path: Path) -> Board:
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8-sig"))
+        data = tomllib.loads(_text(path))
     except OSError as error:
         reason = (error.strerror or str(error)).lower()
         raise BoardError(f"{reason}; give a board's name or a TOML file", where=str(path)) from error
@@ -75,6 +75,11 @@ def _read(path: Path) -> Board:
         return board_from_toml(data)
     except BoardError as error:
         raise error.at(str(path)) from None
+
+
+def _text(path: Path) -> str:
+    """As text with plain line ends, which are all that TOML takes."""
+    return read_whole(path).decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
 
 
 def board_from_toml(data: Mapping[str, Any]) -> Board:

@@ -14,6 +14,7 @@ from io import TextIOWrapper
 
 import click
 
+from lab.cli.interrupt import LostInterrupts
 from lab.errors import LabError
 
 COMMANDS = {
@@ -77,6 +78,16 @@ def main(args: list[str] | None = None) -> None:
 
 def run(args: list[str] | None = None) -> int:
     """Run the command line with `args` (default: the process's) and return its exit status."""
+    with LostInterrupts() as lost:
+        try:
+            return _run(args)
+        except Exception:
+            if not lost.any:
+                raise
+            return _stopped()  # the compiler's own error, after a Ctrl-C that it lost
+
+
+def _run(args: list[str] | None) -> int:
     try:
         status = cli.main(args, prog_name="knockout-lab", standalone_mode=False)
     except LabError as error:
@@ -93,9 +104,13 @@ def run(args: list[str] | None = None) -> int:
         click.echo(f"no-file: the output cannot be written: {(error.strerror or '').lower()}", err=True)
         return 2
     except (click.Abort, KeyboardInterrupt):
-        click.echo("stopped", err=True)
-        return 130
+        return _stopped()
     return status if isinstance(status, int) else 0
+
+
+def _stopped() -> int:
+    click.echo("stopped", err=True)
+    return 130
 
 
 def _drop_stdout() -> None:

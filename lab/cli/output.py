@@ -11,6 +11,7 @@ import click
 from click.core import ParameterSource
 
 from lab.errors import LabError, UsageError
+from lab.whole_file import read_whole
 
 if TYPE_CHECKING:
     from lab.board import Board
@@ -71,7 +72,7 @@ def _integer(digits: str) -> int:
 def read_text(path: Path) -> str:
     """The text in `path` (UTF-8); refused when there is no such file, no text or nothing in it."""
     try:
-        text = path.read_text(encoding="utf-8-sig")
+        text = read_whole(path).decode("utf-8-sig")
     except OSError as error:
         raise UsageError(_reason(error), code="no-file", where=str(path)) from error
     except UnicodeDecodeError as error:

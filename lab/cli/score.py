@@ -11,6 +11,7 @@ import click
 from lab.cli.house import amounts_from, house_rule_option, house_rules_from
 from lab.cli.output import chosen_board, json_option, print_json, read_json, read_text
 from lab.errors import LabError, RuleError, UsageError
+from lab.whole_file import is_folder
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -98,7 +99,7 @@ def command(
     scores = [_scored(path, asked) for path in paths]  # all of them before the first line is printed
     if as_json:
         documents = [score.as_dict() for score, _ in scores]
-        if len(documents) == 1 and not files[0].is_dir():
+        if len(documents) == 1 and not is_folder(files[0]):
             print_json(documents[0])
         else:
             print_json([{"file": str(p), **d} for p, d in zip(paths, documents, strict=True)])
@@ -114,9 +115,13 @@ def command(
 
 def _files_in(path: Path) -> list[Path]:
     """The path itself, or the records in a folder."""
-    if not path.is_dir():
+    if not is_folder(path):
         return [path]
-    found = sorted(p for p in path.iterdir() if p.suffix.lower() in (".json", ".csv"))
+    try:
+        found = sorted(p for p in path.iterdir() if p.suffix.lower() in (".json", ".csv"))
+    except OSError as error:
+        reason = (error.strerror or str(error)).lower()
+        raise UsageError(reason, code="no-file", where=str(path)) from error
     if not found:
         raise UsageError("there is no .json or .csv file in this folder", code="no-data", where=str(path))
     return found

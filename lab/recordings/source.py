@@ -9,6 +9,7 @@ from pathlib import Path
 
 from lab.errors import RecordingError
 from lab.recordings.archive import is_zip, texts_of_zip
+from lab.whole_file import is_folder
 
 MAX_BYTES = 30_000_000
 """Ten minutes of a token at 1000 pictures a second take half of this."""
@@ -67,7 +68,7 @@ def source_of(text: str, name: str) -> Source:
 
 
 def _bytes(path: Path, file: str) -> bytes:
-    if path.is_dir():
+    if is_folder(path):
         raise RecordingError("this is a folder; name the files in it", code="no-file", where=file)
     try:
         with path.open("rb") as stream:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ctypes
 import subprocess
 import sys
+import time
 from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
@@ -155,3 +157,55 @@ def test_a_bar_is_drawn_for_people_alone(args: list[str], capsys: Captured, tmp_
     assert run(args) == 0
     told, errors = capsys.readouterr()
     assert told and errors == ""
+
+
+def lose_ctrl_c() -> None:
+    """Press Ctrl-C as it is pressed while the compiler calls back: what a ctypes callback raises is lost."""
+
+    @ctypes.CFUNCTYPE(None)
+    def callback() -> None:
+        raise KeyboardInterrupt
+
+    callback()
+
+
+@pytest.mark.parametrize("goes_on", [True, False])
+def test_a_ctrl_c_that_the_compiler_loses_stops_all_the_same(
+    goes_on: bool, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def compiles(*args: object, **options: object) -> None:
+        lose_ctrl_c()
+        if not goes_on:
+            raise RuntimeError("no compiled object yet")
+        for _ in range(6000):
+            time.sleep(0.01)
+
+    monkeypatch.setattr("lab.cli.cli.main", compiles)
+    assert run([]) == 130
+    assert capsys.readouterr().err == "stopped\n"
+
+
+NO_FILES = ("x" * 300, "x" * 300 + ".toml", "/dev/zero", "loop/loop", "/")
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="no such device here")
+@pytest.mark.parametrize("name", NO_FILES)
+@pytest.mark.parametrize(
+    "command",
+    [
+        "fit {}",
+        "fit --measure stopwatch {}",
+        "fit --still --corners 0,100,100,100,100,0,0,0 {}",
+        "score {}",
+        "replay {}",
+        "board check {}",
+        "board show {}",
+        "slide --speed 1 --board {}",
+        "ask throw --round {}",
+        "sample --landings {}",
+    ],
+)
+def test_what_is_no_file_is_one_line_in_every_command_that_reads(
+    name: str, command: str, capsys: Captured
+) -> None:
+    refusal(capsys, command.format(name).split())
