@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from sys import UnraisableHookArgs
 
-_WAIT = 0.05
-"""Seconds until a lost Ctrl-C is pressed again: by then the callback that lost it has returned."""
+_WAIT = 1.0
+"""Seconds until a lost Ctrl-C is pressed again: by then the callback that lost it has returned, on a busy machine too."""
 
 
 class LostInterrupts:
