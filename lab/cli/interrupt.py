@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from sys import UnraisableHookArgs
 
 _WAIT = 1.0
-"""Seconds until a lost Ctrl-C is pressed again: by then the callback that lost it has returned, on a busy machine too."""
+"""Seconds until a lost Ctrl-C is pressed again: the callback that lost it has returned, on a busy machine too."""
 
 
 class LostInterrupts:
