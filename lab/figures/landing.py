@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 _DOTS = 300
 
-_LEFT, _GAP, _PLOT, _BAR = 0.62, 0.22, 1.75, 0.15
-"""Inches: rulers, gap between board and plot, width of the plot and of the colour bar."""
+_LEFT, _GAP, _PLOT, _BAR, _ACROSS = 0.62, 0.22, 1.75, 0.15, 0.6
+"""Inches: rulers, gap between board and plots, width of the plot and of the colour bar, height of the plot above."""
 
 
 def landing_figure(landing: LandingMap, palette: Palette = LIGHT) -> Figure:
@@ -36,7 +36,7 @@ def landing_figure(landing: LandingMap, palette: Palette = LIGHT) -> Figure:
     bar_left = _LEFT + wide + _GAP + _PLOT + 0.45
     width = bar_left + _BAR + 0.62
     below = style.caption_height(words, width) + 0.48
-    figure = style.new_figure(width, below + tall + 0.62, palette)
+    figure = style.new_figure(width, below + tall + _GAP + _ACROSS + 0.62, palette)
     style.title(figure, f"Where a {landing.thrower.name} thrower's slides come to rest", palette)
     axes = board_axes(figure, board, palette, _LEFT, below, scale)
     chances = {space: chance.p for space, chance in landing.spaces.items()}
@@ -50,6 +50,7 @@ def landing_figure(landing: LandingMap, palette: Palette = LIGHT) -> Figure:
         _draw_bar(figure, image, palette, (bar_left, below + 0.3 * tall, _BAR, 0.45 * tall))
     plot = style.axes_at(figure, _LEFT + wide + _GAP, below, _PLOT, tall)
     _draw_histogram(plot, landing, palette)
+    _draw_across(style.axes_at(figure, _LEFT, below + tall + _GAP, wide, _ACROSS), landing, palette)
     style.caption(figure, words, palette)
     return figure
 
@@ -123,6 +124,25 @@ def draw_aim(axes: Axes, landing: LandingMap, palette: Palette) -> None:
         arrowprops={"arrowstyle": "-|>", "color": palette.ink, "linewidth": 1.4, "shrinkA": 0, "shrinkB": 0},
         zorder=TOKEN,
     )
+
+
+def _draw_across(axes: Axes, landing: LandingMap, palette: Palette) -> None:
+    """% of slides at rest per cm across the board."""
+    style.dress(axes, palette, sides="b")
+    density, edges = landing.across()
+    axes.bar(edges[:-1], density, width=np.diff(edges), align="edge", color=palette.landings, linewidth=0)
+    axes.set(xlim=(0, landing.board.width), xticks=[], yticks=[])
+    if not density.any():
+        return
+    top = float(density.max())
+    axes.set_ylim(0, 1.1 * top)
+    rests = landing.rest[landing.on_board, 0]
+    low, high = np.quantile(rests, [0.05, 0.95])
+    words = f"up to {fixed(top, 1)} % per cm\n5 to 95 %: {centimetres(low)} to {centimetres(high)} cm"
+    axes.annotate(
+        words, (1.0, 0.5), xycoords="axes fraction", xytext=(16, 0), textcoords="offset points",
+        fontsize=style.TICK, va="center", color=palette.text,
+    )  # fmt: skip
 
 
 def _draw_histogram(axes: Axes, landing: LandingMap, palette: Palette) -> None:

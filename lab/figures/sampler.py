@@ -12,12 +12,12 @@ from lab.board.colours import LIGHT, Palette
 from lab.chance.sampler_table import rounded
 from lab.figures import style
 from lab.figures.board import HEAT, TOKEN, board_axes, board_scale, draw_board, draw_token
-from lab.figures.numbers import MINUS, centimetres, count, fixed, surface_words
+from lab.figures.numbers import MINUS, centimetres, count, fixed, percent, surface_words
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-    from lab.chance.sampler import Sampler
+    from lab.chance.sampler import Part, Sampler
 
 _LEFT, _GAP, _NAMES, _PLOT, _RIGHT = 0.62, 0.85, 0.75, 3.0, 0.75
 """Inches: rulers, gap between board and plots, room for the names of outcomes, plots, room for amounts."""
@@ -27,6 +27,9 @@ _DOTS = 2_000
 
 _BARS = 12
 """Outcomes that get a bar, those that add most; the others share one."""
+
+_TWO_LINES = 6
+"""Up to so many bars there is room for chance x payout under each name."""
 
 
 def sampler_figure(sample: Sampler, palette: Palette = LIGHT) -> Figure:
@@ -121,6 +124,12 @@ def _draw_running(axes: Axes, sample: Sampler, palette: Palette) -> None:
         )
 
 
+def _times(part: Part) -> str:
+    """ "Green B" over "28.3 % × 300"."""
+    payout = f"{float(part.payout):g}".replace("-", MINUS)
+    return f"{part.name}\n{percent(part.chance.p)} % × {payout}"
+
+
 def _draw_parts(axes: Axes, sample: Sampler, palette: Palette) -> None:
     """Chance x payout of the outcomes that add most, the largest on top; the amounts add up to the mean."""
     style.dress(axes, palette, sides="b")
@@ -129,6 +138,16 @@ def _draw_parts(axes: Axes, sample: Sampler, palette: Palette) -> None:
     if rest := parts[_BARS:]:
         amounts.append(sum((p.contribution for p in rest), start=rest[0].contribution * 0))
         names.append(f"{len(rest)} others")
+    if not amounts:
+        style.dress(axes, palette, sides="")
+        axes.set(xticks=[], yticks=[])
+        axes.text(
+            0.5, 0.5, "Nothing that these throws met pays anything.", transform=axes.transAxes, ha="center",
+            va="center", fontsize=style.SMALL, color=palette.secondary,
+        )  # fmt: skip
+        return
+    if len(amounts) <= _TWO_LINES:
+        names = [_times(part) for part in parts]
     heights = np.arange(len(amounts))[::-1]
     values = [float(amount) for amount in amounts]
     axes.barh(heights, values, height=0.6, color=[palette.gain if v >= 0 else palette.loss for v in values])
@@ -138,7 +157,8 @@ def _draw_parts(axes: Axes, sample: Sampler, palette: Palette) -> None:
     axes.set_xlabel(f"chance × payout; together {rounded([sample.exact_mean])[0]} a throw")
     axes.xaxis.set_major_locator(MaxNLocator(4))
     axes.xaxis.set_major_formatter(lambda value, _: f"{value:g}".replace("-", MINUS))
-    axes.set_ylim(-0.6, max(len(amounts), 4) - 0.4)
+    beside = max(0.0, (4 - len(amounts)) / 2)  # few bars stay slim, in the middle
+    axes.set_ylim(-0.6 - beside, len(amounts) - 0.4 + beside)
     for height, value, text in zip(heights, values, rounded(amounts), strict=True):
         axes.annotate(
             text,

@@ -169,6 +169,7 @@ def test_another_seed_gives_other_numbers_and_every_point_draws_its_own(
     board: Board, table: SweepTable
 ) -> None:
     assert len(set(table.column("seed"))) == len(table)
+    assert max(table.column("seed")) < 10**15  # what a spreadsheet keeps whole
     other = sweep(board, CASUAL, AIM, GRID, n=300, seed=2)
     assert not set(other.column("seed")) & set(table.column("seed"))
     assert other.column("rest_y") != table.column("rest_y")

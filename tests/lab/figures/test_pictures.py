@@ -9,7 +9,7 @@ import pytest
 from matplotlib.collections import QuadMesh
 from matplotlib.figure import Figure
 from matplotlib.image import AxesImage
-from matplotlib.patches import Circle
+from matplotlib.patches import Circle, Rectangle
 
 from lab import (
     Aim,
@@ -106,6 +106,28 @@ def test_a_map_of_slides_that_all_leave_the_board_is_drawn_and_says_so(board: Bo
     assert_clean(figure)
     assert not figure.findobj(QuadMesh)
     assert "Off the board 100.0 %" in landing_caption(landing)
+
+
+def test_the_shares_across_stand_above_the_board_and_those_along_beside_it(board: Board) -> None:
+    """Both marginals, over the board's own rulers, each adding up to the share that stayed on the board (in %)."""
+    landing = landing_map(board, CASUAL, Aim(0.2, 0.0, 1.0), n=20_000)
+    figure = landing_figure(landing)
+    on_board, along, across = figure.axes[0], figure.axes[-2], figure.axes[-1]
+    boxes = [axes.get_window_extent() for axes in (on_board, along, across)]
+    assert (boxes[2].x0, boxes[2].x1) == pytest.approx((boxes[0].x0, boxes[0].x1)) and boxes[2].y0 > boxes[
+        0
+    ].y1
+    assert (boxes[1].y0, boxes[1].y1) == pytest.approx((boxes[0].y0, boxes[0].y1)) and boxes[1].x0 > boxes[
+        0
+    ].x1
+    stayed = 100 * (1 - landing.off.p)
+    bars = [bar for bar in across.patches if isinstance(bar, Rectangle)]
+    assert sum(bar.get_height() * 100 * bar.get_width() for bar in bars) == pytest.approx(stayed)
+    rows = [bar for bar in along.patches if isinstance(bar, Rectangle)]
+    assert sum(bar.get_width() * 100 * bar.get_height() for bar in rows) == pytest.approx(stayed)
+    tallest = max(bars, key=lambda bar: bar.get_height())
+    assert abs(tallest.get_x() - np.median(landing.rest[:, 0])) < 0.02
+    assert f"up to {tallest.get_height():.1f} % per cm" in words_of(figure)
 
 
 def test_resting_tokens_stand_on_the_landing_map(board: Board) -> None:

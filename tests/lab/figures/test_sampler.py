@@ -45,3 +45,19 @@ def test_payouts_that_cost_are_drawn_too() -> None:
     sample = sampler(load_board("knockout"), CASUAL, Aim(0.14, 0.0, 1.2), payouts={"off": -50, "blank": -20})
     figure = sampler_figure(sample.add(200))
     assert cut_off(figure) == [] and overlapping(figure) == []
+
+
+def test_bars_tell_chance_times_payout_and_an_empty_plot_says_why() -> None:
+    """Chance x payout = contribution stands at each bar; where nothing pays, words stand instead of an empty plot."""
+    board = load_board("knockout")
+    sample = sampler(board, CASUAL, Aim(0.233, 0.0, 1.0), seed=1).add(1_000)
+    part = max(sample.table(), key=lambda part: part.contribution)
+    labels = [label.get_text() for label in sampler_figure(sample).axes[2].get_yticklabels()]
+    assert f"{part.name}\n{100 * part.chance.p:.1f} % × {float(part.payout):g}" == labels[0]
+    nothing = sampler(board, CASUAL, Aim(0.14, 0.0, 0.85)).add(50)
+    assert not nothing.exact_mean
+    figure = sampler_figure(nothing)
+    assert [text.get_text() for text in figure.axes[2].texts] == [
+        "Nothing that these throws met pays anything."
+    ]
+    assert cut_off(figure) == [] and overlapping(figure) == []
