@@ -67,6 +67,10 @@ class Aim:
                 where="aim.angle",
             )
 
+    def as_dict(self) -> dict[str, float]:
+        """`{"x", "angle", "speed", "spin"}` for JSON, in m, rad, m/s and rad/s."""
+        return {key: float(getattr(self, key)) for key in ("x", "angle", "speed", "spin")}
+
 
 @dataclass(frozen=True)
 class Thrower:

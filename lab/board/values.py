@@ -288,6 +288,16 @@ def board_from(data: Mapping[str, Any]) -> Board:
         raise explain(error) from None
 
 
+def value_of(text: str) -> float | str:
+    """What `with_` takes, from how people type it: true, false, a number, or a word."""
+    if text.lower() in ("true", "false"):
+        return text.lower() == "true"
+    try:
+        return float(text)
+    except ValueError:
+        return text
+
+
 def number_names() -> tuple[str, ...]:
     """The names that `Board.with_` takes."""
     return tuple(_HOME_OF_NUMBER)

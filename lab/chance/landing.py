@@ -133,7 +133,7 @@ class LandingMap:
             "seed": self.seed,
             "board": self.board.name,
             "thrower": self.thrower.as_dict(),
-            "aim": {key: getattr(self.aim, key) for key in ("x", "angle", "speed", "spin")},
+            "aim": self.aim.as_dict(),
             "spaces": {space: chance.as_dict() for space, chance in self.spaces.items()},
             "off": self.off.as_dict(),
             "short": self.short.as_dict(),

@@ -208,7 +208,7 @@ class Sampler:
             "seed": self.seed,
             "board": self.board.name,
             "thrower": self.thrower.as_dict(),
-            "aim": {key: getattr(self.aim, key) for key in ("x", "angle", "speed", "spin")},
+            "aim": self.aim.as_dict(),
             "mean": self.mean.as_dict(),
             "fee": float(self.fee),
             "fair_fee": self.fair_fee.as_dict(),

@@ -156,6 +156,7 @@ def board_options(command: F) -> F:
 def chosen_board(board_name: str, changes: tuple[str, ...]) -> Board:
     """The board named on the command line with its changes applied."""
     from lab.board import load_board
+    from lab.board.values import value_of
 
     board = load_board(board_name)
     values: dict[str, float | str] = {}
@@ -165,15 +166,5 @@ def chosen_board(board_name: str, changes: tuple[str, ...]) -> Board:
             raise UsageError(f"--set {change}: write KEY=VALUE, e.g. --set mu=0.1")
         if key in values:
             raise UsageError(f"--set {change}: {key} is given twice; set each number once")
-        values[key] = _value(text)
+        values[key] = value_of(text)
     return board.with_(**values) if values else board
-
-
-def _value(text: str) -> float | str:
-    """A value of --set: true, false, a number, or a word."""
-    if text.lower() in ("true", "false"):
-        return text.lower() == "true"
-    try:
-        return float(text)
-    except ValueError:
-        return text

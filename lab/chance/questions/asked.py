@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from lab.rules.drive import Player
     from lab.throwers import Aim
 
-_AIM = ("x", "angle", "speed")
-
 ROUNDS = 2000
 """Futures played for each option when nothing else is said."""
 
@@ -43,8 +41,8 @@ class Option:
     aim: Aim | None = None
 
     def as_dict(self) -> dict[str, Any]:
-        """`{"what", "mean", "se", "lo", "hi"}` for JSON, and `aim` (m, rad, m/s) of a throw."""
-        aimed = {} if self.aim is None else {"aim": {key: float(getattr(self.aim, key)) for key in _AIM}}
+        """`{"what", "mean", "se", "lo", "hi"}` for JSON, and `aim` (m, rad, m/s, rad/s) of a throw."""
+        aimed = {} if self.aim is None else {"aim": self.aim.as_dict()}
         return {"what": self.what, **self.worth.as_dict(), **aimed}
 
 

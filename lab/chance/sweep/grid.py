@@ -23,7 +23,7 @@ from numbers import Real
 from typing import Any
 
 from lab.board import Board
-from lab.board.values import number_names
+from lab.board.values import number_names, value_of
 from lab.errors import LabError, SweepError
 from lab.throwers import Aim, Thrower, speed_up_to
 
@@ -99,7 +99,7 @@ def read_axis(text: str) -> Axis:
     if not equals or not name or not written:
         raise SweepError(f"{text!r} is no axis; write NAME=FROM:TO:COUNT or NAME=VALUE,VALUE")
     if ":" not in written:
-        return Axis(name, tuple(_value(part.strip()) for part in written.split(",")))
+        return Axis(name, tuple(value_of(part.strip()) for part in written.split(",")))
     parts = written.split(":")
     try:
         first, last, count = float(parts[0]), float(parts[1]), int(parts[2])
@@ -112,15 +112,6 @@ def read_axis(text: str) -> Axis:
     # to 12 digits: 0.06 rather than 0.060000000000000005
     steps = (float(f"{first + (last - first) * i / (count - 1):.12g}") for i in range(count))
     return Axis(name, tuple(steps))
-
-
-def _value(text: str) -> Value:
-    if text.lower() in ("true", "false"):
-        return text.lower() == "true"
-    try:
-        return float(text)
-    except ValueError:
-        return text
 
 
 def grid_points(
