@@ -36,12 +36,16 @@ class _Part(BaseModel):
 
 
 class SessionTable(_Part):
-    """Tokens at rest: `rest` {token: [x, y] in m}, `off` the board, in `jail`, and the one that waits at GO."""
+    """Tokens at rest: `rest` {token: [x, y] in m}, `off` the board, in `jail`, the one that waits at GO.
+
+    sides: who plays, in turn order; None for all.
+    """
 
     rest: dict[TokenName, Place] = Field(default_factory=dict)
     off: tuple[TokenName, ...] = ()
     jail: tuple[TokenName, ...] = ()
     next: TokenName | None = None
+    sides: tuple[TokenName, ...] | None = None
 
 
 class SessionThrower(_Part):

@@ -12,7 +12,7 @@ from lab.motion import Event
 from lab.motion.setup import MOST_OVERLAP
 from lab.session import SessionAim, SessionTable, SessionThrower, board_tables
 from ui.parts import PARTS
-from ui.sides import TOKENS
+from ui.sides import SIDES, TOKENS
 from ui.state import LabState, Place, SlideRecord, Table
 
 
@@ -30,7 +30,9 @@ def session_of(state: LabState) -> Session:
         table=SessionTable(
             rest=dict(state.table.rest),
             off=state.table.off,
+            jail=state.table.jailed,
             next=state.table.next_token,
+            sides=state.table.sides,
         ),
         last_slide=None if state.last_slide is None else _slide_to_json(state.last_slide),
         parts={name: PARTS[name].to_json(value) for name, value in state.parts.items()},
@@ -73,7 +75,10 @@ def _part(name: str, value: Any) -> Any:
 
 def _table(held: SessionTable, board: Board) -> Table:
     """The tokens at rest, checked: known, each in one place, on the board and not in each other."""
-    named = [*held.rest, *held.off]
+    named = [*held.rest, *held.off, *held.jail]
+    sides = SIDES if held.sides is None else held.sides
+    if not 2 <= len(set(sides) & set(SIDES)) == len(sides):
+        raise SessionError(f"give two to four of {', '.join(SIDES)}, each once", where="table.sides")
     for token in (*named, *(() if held.next is None else (held.next,))):
         if token not in TOKENS:
             raise SessionError(f"there is no token {token!r}; give one as {TOKENS[0]}", where="table")
@@ -91,7 +96,7 @@ def _table(held: SessionTable, board: Board) -> Table:
             if hypot(x - place[0], y - place[1]) < reach:
                 raise SessionError(f"{token} and {other} overlap; move one", where="table.rest")
         rest[token] = (x, y)
-    return Table(MappingProxyType(rest), held.off, held.next)
+    return Table(MappingProxyType(rest), held.off, held.next, held.jail, tuple(sides))
 
 
 def _slide_to_json(slide: SlideRecord) -> dict[str, Any]:

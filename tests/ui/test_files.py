@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,10 @@ def changed_much(window: MainWindow) -> None:
     slide_next(window, x=0.1, speed=1.0)
     window.document.set_sampling(n=5_000, seed=7)
     window.document.set_scatter(True)
+    table = window.document.table
+    window.document.put_table(
+        replace(table, off=("blue-1",), jailed=("green-1",), next_token="red-3"), "Set up"
+    )
 
 
 def drop(window: MainWindow, *paths: Path) -> None:
@@ -115,6 +120,10 @@ def test_a_bad_session_is_refused_and_nothing_lost(window: MainWindow, tmp_path:
         ({"rest": {"red-1": (9.0, 0.5)}}, "beside the board"),
         ({"rest": {"red-1": (0.1, 0.5)}, "off": ("red-1",)}, "two places"),
         ({"rest": {"red-1": (0.1, 0.5)}, "next": "red-1"}, "has been slid"),
+        ({"off": ("red-1",), "jail": ("red-1",)}, "two places"),
+        ({"sides": ("red",)}, "two to four"),
+        ({"sides": ("red", "red")}, "two to four"),
+        ({"sides": ("red", "pink")}, "two to four"),
     ],
 )
 def test_tokens_that_cannot_lie_so_are_refused(
