@@ -22,7 +22,8 @@ from lab import Aim, Board, BoardError, Thrower, load_board
 from lab.motion.setup import MOST_OVERLAP
 from lab.throwers import release_y
 from ui.numbers import NARROW, number
-from ui.parameters import BY_KEY, allowed
+from ui.parameter_list import BY_KEY
+from ui.parameters import allowed
 from ui.parts import PARTS
 from ui.sides import side_of, waiting
 from ui.state import FIELDS, LabState, Place, SlideRecord, Table, fresh_state
@@ -145,27 +146,36 @@ class LabDocument(QObject):
     ) -> bool:
         """The same table on `base` with `changes`; False and `refused(key, ...)` where that cannot be."""
         state = self._state
+        after = self.rebased(changes, base, key)
+        if after is None:
+            return False
+        if base is not state.base or after.board != state.board or changes != dict(state.changes):
+            self.push(after, text, merge_key)
+        return True
+
+    def rebased(
+        self, changes: Mapping[str, float | str], base: Board | None = None, key: str = "board"
+    ) -> LabState | None:
+        """The state with other changes, on another base board if given; None and `refused` where it cannot be."""
+        state = self._state
+        under = state.base if base is None else base
         try:
-            board = base.with_(**changes)
+            board = under.with_(**changes)
         except BoardError as error:
             self.refused.emit(key, error.message)
-            return False
+            return None
         table = _settled(board, state.table)
         if pair := _overlapping(board, table.rest):
             self.refused.emit(key, f"{pair[0]} and {pair[1]} would overlap: move one or clear the table")
-            return False
-        if base is state.base and board == state.board and changes == dict(state.changes):
-            return True
-        after = replace(
+            return None
+        return replace(
             state,
-            base=base,
-            changes=MappingProxyType(changes),
+            base=under,
+            changes=MappingProxyType(dict(changes)),
             board=board,
             table=table,
             aim=replace(state.aim, x=_clamped_x(board, state.aim.x)),
         )
-        self.push(after, text, merge_key)
-        return True
 
     def open_board(self, name_or_path: str | Path) -> None:
         """Another board with an empty table; BoardError when it cannot be read."""
@@ -175,8 +185,8 @@ class LabDocument(QObject):
         self.push(kept, f"Open board {board.name}")
 
     def put_board(self, board: Board, text: str, merge_key: str | None = None) -> bool:
-        """Another base board under the same table, as an editor makes it; False when tokens would overlap."""
-        return self._rebase(board, {}, text, merge_key)
+        """Another base board under the same table and changes, as an editor makes it; False when it cannot be."""
+        return self._rebase(board, dict(self._state.changes), text, merge_key)
 
     def put_changes(self, changes: Mapping[str, float | str], text: str) -> bool:
         """Several numbers of the board at once, in one step (a fit, a set of parameters), SI."""

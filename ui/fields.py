@@ -84,7 +84,7 @@ class RangeStrip(QWidget):
         self._value = usual[0]
         self._changed = False
         self.theme = theme
-        self.setMinimumWidth(80)
+        self.setMinimumWidth(72)
 
     def show_value(self, value: float, *, changed: bool, theme: Theme) -> None:
         """Where the dot lies, and whether in the accent colour."""
@@ -93,7 +93,7 @@ class RangeStrip(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(84, 20)
+        return QSize(80, 20)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -103,7 +103,8 @@ class RangeStrip(QWidget):
         painter.setFont(font)
         painter.setPen(QColor(self.theme.secondary))
         lo, hi = (self._written(end) for end in self._usual)
-        middle, end_width = self.height() / 2, 24.0
+        middle = self.height() / 2
+        end_width = max(24.0, metrics.horizontalAdvance(lo))
         base = middle + metrics.capHeight() / 2
         painter.drawText(QPointF(end_width - metrics.horizontalAdvance(lo), base), lo)
         right = max(metrics.horizontalAdvance(hi), 18.0)

@@ -19,7 +19,7 @@ from lab import LabError
 from ui.document import LabDocument
 from ui.language import tr
 from ui.numbers import number, speed
-from ui.parameters import BY_KEY, counts
+from ui.parameters import counts
 from ui.state import LabState
 from ui.workers import ComputeQueue, Step
 
@@ -63,7 +63,7 @@ class Landing:
     def was_for(self) -> str:
         """What a stale map was for: "for μ 0.080, 0.98 m/s"."""
         board = self.map.board
-        if counts(board, BY_KEY["mu"]):
+        if counts(board, "mu"):
             return tr("for μ {mu}, {speed}", mu=number(board.surface.mu, 3), speed=speed(self.map.aim.speed))
         return tr("for {law} law, {speed}", law=board.surface.law, speed=speed(self.map.aim.speed))
 

@@ -1,72 +1,67 @@
-"""The Parameters dock: the numbers of surface, token, collision and board, with unit, usual range and origin.
+"""The Parameters dock: the numbers of surface, token, collision, board and hand, with unit, usual range and origin.
 
 A number counts at once, on the table at rest and in motion. What the board refuses is said under the field
-and the old value stays in force.
+and the old value stays in force. Only the numbers of the law in force are shown.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QToolButton, QWidget
+from typing import TypeVar
 
-from ui.desk import Desk
-from ui.docks.panel import Panel, label, wrapped
-from ui.fields import NumberField, RangeStrip
-from ui.icons import icon
-from ui.language import tr
-from ui.parameters import (
-    PARAMETERS,
-    SECTIONS,
-    Parameter,
-    counts,
-    depends_on_mass,
-    law_note,
-    origin_mark,
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QWidget,
 )
+
+from lab.motion.friction import KNOWN_LAWS
+from ui.desk import Desk
+from ui.docks.board_parts import RailsEditor, SeamsEditor, TokensEditor
+from ui.docks.hand import HandRows
+from ui.docks.panel import Panel, label, wrapped
+from ui.docks.parameter_row import ParameterRow
+from ui.docks.sets_bar import SetsBar
+from ui.icons import icon
+from ui.language import mark, tr
+from ui.parameter_list import PARAMETERS, SECTIONS
+from ui.parameters import counts, depends_on_mass, law_equation, law_start, origin_mark
 from ui.theme import Theme
 
-FIELD_WIDTH = 98
-MASS_NOTE = "Equal masses: no path depends on it."
+AnyWidget = TypeVar("AnyWidget", bound=QWidget)
 
-
-class _Row:
-    """One parameter's widgets in the grid; the refusal lies in the row below."""
-
-    def __init__(self, grid: QGridLayout, at: int, parameter: Parameter, theme: Theme) -> None:
-        self.parameter = parameter
-        self.name = QLabel(parameter.short or parameter.name)
-        self.field = NumberField(parameter.decimals, parameter.unit)
-        self.field.setRange(*parameter.limits)
-        self.field.setSingleStep(parameter.step)
-        self.field.setFixedWidth(FIELD_WIDTH)
-        self.field.setAccessibleName(parameter.name)
-        self.field.setObjectName(f"parameter-{parameter.key}")
-        self.name.setBuddy(self.field)
-        self.strip = RangeStrip(parameter.usual, theme)
-        self.origin = label("", "secondary")
-        self.reset = QToolButton()
-        self.reset.setProperty("reset", True)
-        self.reset.setAutoRaise(True)
-        self.reset.setObjectName(f"reset-{parameter.key}")
-        self.reset.setAccessibleName(f"Reset {parameter.name}")
-        self.refusal = wrapped("", "refusal")
-        self.refusal.hide()
-        grid.addWidget(self.name, at, 0)
-        grid.addWidget(self.field, at, 1)
-        grid.addWidget(self.strip, at, 2)
-        grid.addWidget(self.origin, at, 3)
-        grid.addWidget(self.reset, at, 3)
-        grid.addWidget(self.refusal, at + 1, 0, 1, 4)
-
-    def refuse(self, sentence: str, theme: Theme) -> None:
-        """Say under the field why the value was not taken; "" takes it back."""
-        self.refusal.setText(sentence)
-        self.refusal.setVisible(bool(sentence))
-        self.field.refuse(theme.error_text if sentence else None)
+LAW_NAMES = {
+    "coulomb": mark("Coulomb (dry)"),
+    "viscous": mark("Viscous drag"),
+    "quadratic": mark("Air drag"),
+    "weakening": mark("Weakening (Stribeck)"),
+    "curling": mark("Curling"),
+}
+CONTACT_NAMES = {
+    "ball": mark("Captive ball: spin apart"),
+    "disc": mark("Flat disc: spin coupled"),
+    "ring": mark("Rim: spin coupled"),
+}
+LOCKABLE = (
+    *(parameter.key for parameter in PARAMETERS),
+    "law",
+    "contact",
+    "topple",
+    "hand",
+    "seams",
+    "rails",
+    "tokens",
+)
+"""What a lesson may lock."""
 
 
 class ParametersDock(Panel):
-    """Shows and changes the board's numbers."""
+    """Shows and changes the board's numbers and the hand's."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk, tr("Parameters"), "parameters")
@@ -76,44 +71,80 @@ class ParametersDock(Panel):
         document, theme = self._document, self._theme
         content = QWidget()
         content.setObjectName("scrolled")
-        grid = QGridLayout(content)
+        grid = self._grid = QGridLayout(content)
         grid.setContentsMargins(0, 0, 0, 8)
         grid.setVerticalSpacing(2)
         grid.setHorizontalSpacing(6)
         grid.setColumnStretch(0, 1)
-        self._rows: dict[str, _Row] = {}
+        self._rows: dict[str, ParameterRow] = {}
         self._mass_note = self._note()
         self._law_note = wrapped("", "secondary")
         self._law_note.setContentsMargins(10, 0, 8, 2)
-        at = 0
+        self.law = self._choice(LAW_NAMES, tr("Law of friction"), self._choose_law)
+        self.contact = self._choice(CONTACT_NAMES, tr("How tokens touch the board"), self._choose_contact)
+        self.topple = QCheckBox(tr("Hits may tip tokens over (K8)"))
+        self.topple.setToolTip(tr("A tipped token is stood up where it comes to rest; it moves on as before"))
+        self.topple.clicked.connect(self._set_topple)
+        self._at = 0
         for section in SECTIONS:
-            grid.addWidget(label(section, "section"), at, 0, 1, 4)
-            at += 1
+            self._across(label(tr(section), "section"))
             if section == "Surface":
-                grid.addWidget(self._law_note, at, 0, 1, 4)
-                at += 1
+                self._across(self._inset(self.law))
+                self._across(self._law_note)
+            elif section == "Token":
+                self._across(self._inset(self.contact))
             for parameter in (p for p in PARAMETERS if p.section == section):
-                row = self._rows[parameter.key] = _Row(grid, at, parameter, theme)
-                row.name.setContentsMargins(24 if parameter.short else 10, 0, 0, 0)
-                row.refusal.setContentsMargins(10, 0, 8, 2)
-                row.origin.setContentsMargins(0, 0, 8, 0)
+                row = self._rows[parameter.key] = ParameterRow(grid, self._at, parameter, theme)
                 row.field.valueChanged.connect(lambda _, key=parameter.key: self._send(key))
                 row.reset.clicked.connect(lambda _, key=parameter.key: document.reset_parameter(key))
-                at += 2
+                self._at += 2
                 if parameter.key == "mass":
-                    grid.addWidget(self._mass_note, at, 0, 1, 4)
-                    at += 1
-        grid.setRowStretch(at, 1)
+                    self._across(self._mass_note)
+            if section == "Token":
+                self.tokens = self._across(TokensEditor(document, theme))
+            elif section == "Collision":
+                self._across(self._inset(self.topple))
+            elif section == "Board":
+                self.seams = self._across(SeamsEditor(document, theme))
+                self.rails = self._across(RailsEditor(document, theme))
+        self._across(label(tr("Hand"), "section"))
+        self.hand = HandRows(document, grid, self._at, theme)
+        grid.setRowStretch(self.hand.end, 1)
         scroll = QScrollArea()
         scroll.setWidget(content)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.sets = SetsBar(self.desk)
+        self.column.addWidget(self.sets)
         self.column.addWidget(scroll)
-        self.setMinimumWidth(346)
+        self.setMinimumWidth(362)
         document.changed.connect(self._document_changed)
         document.refused.connect(self._refused)
+
+    def _across(self, widget: AnyWidget) -> AnyWidget:
+        self._grid.addWidget(widget, self._at, 0, 1, 4)
+        self._at += 1
+        return widget
+
+    def _choice(self, names: dict[str, str], accessible: str, chosen: object) -> QComboBox:
+        box = QComboBox()
+        for key, name in names.items():
+            box.addItem(tr(name), key)
+        box.setAccessibleName(accessible)
+        box.setMinimumContentsLength(12)
+        box.activated.connect(chosen)
+        return box
+
+    @staticmethod
+    def _inset(widget: QWidget) -> QWidget:
+        """The widget in from the dock's edges, as the names of the numbers are."""
+        room = QWidget()
+        row = QHBoxLayout(room)
+        row.setContentsMargins(10, 2, 8, 2)
+        row.addWidget(widget)
+        return room
 
     def _note(self) -> QWidget:
         note = QWidget()
@@ -122,13 +153,17 @@ class ParametersDock(Panel):
         row.setSpacing(5)
         self._note_icon = QLabel()
         row.addWidget(self._note_icon, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(wrapped(MASS_NOTE, "secondary"), 1)
+        row.addWidget(wrapped(tr("Equal masses: no path depends on it."), "secondary"), 1)
         return note
 
     def restyle(self, theme: Theme) -> None:
         """Draw strips and icons in another theme."""
         self._theme = theme
+        for part in (self.tokens, self.seams, self.rails, self.hand):
+            part.set_theme(theme)
         self._show()
+
+    # --- sending -------------------------------------------------------------------------------------
 
     def _send(self, key: str) -> None:
         row = self._rows[key]
@@ -136,36 +171,54 @@ class ParametersDock(Panel):
         if not self._document.set_parameter(key, row.field.value() / row.parameter.scale):
             row.field.show_value(row.parameter.shown(self._document.board))
 
+    def _choose_law(self) -> None:
+        law, state = self.law.currentData(), self._document.state
+        if law != state.board.surface.law:
+            changes = {**state.changes, "law": law, **law_start(state.board, law)}
+            self._document.put_changes(changes, tr("Law of friction"))
+        self._show()
+
+    def _choose_contact(self) -> None:
+        changes = {**self._document.state.changes, "contact": self.contact.currentData()}
+        self._document.put_changes(changes, tr("Contact of the tokens"))
+        self._show()
+
+    def _set_topple(self, on: bool) -> None:
+        self._document.put_changes({**self._document.state.changes, "topple": on}, tr("Toppling"))
+
     def _refused(self, key: str, sentence: str) -> None:
         if key in self._rows:
             self._rows[key].refuse(sentence, self._theme)
+        elif key == "board":
+            self.desk.told.emit(sentence)
+
+    # --- showing -------------------------------------------------------------------------------------
 
     def _document_changed(self, names: frozenset[str]) -> None:
-        if names & {"board", "base", "changes"}:
+        if names & {"board", "base", "changes", "lesson"}:
             self._show()
 
     def _show(self) -> None:
-        state = self._document.state
+        state, locked = self._document.state, self._document.part("lesson").locked
         board, base = state.board, state.base
-        for row in self._rows.values():
+        for key, row in self._rows.items():
             parameter = row.parameter
-            value = parameter.shown(board)
-            changed = abs(value - parameter.shown(base)) > 0.5 * 10**-parameter.decimals
-            row.field.show_value(value)
-            row.refuse("", self._theme)
-            row.field.setToolTip(parameter.tooltip(base))
-            row.name.setEnabled(counts(board, parameter))
-            row.field.setEnabled(counts(board, parameter))
-            row.strip.show_value(value, changed=changed, theme=self._theme)
-            row.origin.setText(origin_mark(base, parameter))
-            row.origin.setVisible(not changed)
-            row.reset.setVisible(changed)
-            row.reset.setIcon(icon("reset", self._theme))
-            shown = f"{parameter.shown(base):.{parameter.decimals}f} {parameter.unit}".strip()
-            row.reset.setToolTip(f"Back to the board's {shown}")
-            if row.name.property("changed") != changed:
-                row.name.setProperty("changed", changed)
-                row.name.style().polish(row.name)
-        self._law_note.setText(law_note(board))
+            row.show_row(counts(board, key))
+            row.show_value(
+                parameter.shown(board),
+                parameter.shown(base),
+                origin=origin_mark(base, parameter),
+                tooltip=parameter.tooltip(base),
+                locked=key in locked,
+                theme=self._theme,
+            )
+        self.law.setCurrentIndex(KNOWN_LAWS.index(board.surface.law))
+        self._law_note.setText(law_equation(board.surface.law))
+        self.contact.setCurrentIndex(self.contact.findData(board.token.contact))
+        self.topple.setChecked(board.collision.topple)
+        for widget, key in ((self.law, "law"), (self.contact, "contact"), (self.topple, "topple")):
+            widget.setEnabled(key not in locked)
+        for part, key in ((self.seams, "seams"), (self.rails, "rails"), (self.tokens, "tokens")):
+            part.setEnabled(key not in locked)
         self._mass_note.setVisible(not depends_on_mass(board))
         self._note_icon.setPixmap(icon("info", self._theme).pixmap(14, 14))

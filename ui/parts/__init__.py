@@ -7,9 +7,15 @@ so that undo, sessions and the other views see it. A part is plain data: nothing
 from __future__ import annotations
 
 from ui.parts.hand import HAND
+from ui.parts.lesson import LESSON
 from ui.parts.part import Part
+from ui.parts.sets import SETS
 
-_ALL: tuple[Part, ...] = (HAND,)
+_ALL: tuple[Part, ...] = (
+    HAND,
+    LESSON,
+    SETS,
+)
 
 PARTS: dict[str, Part] = {part.name: part for part in _ALL}
 """Every part by its name; the name is its key in a session's file."""
