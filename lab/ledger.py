@@ -21,6 +21,8 @@ class Entry:
     """`amount` (whole, 0 or more) goes from `payer` to `payee` by `rule`; `why` is one sentence.
 
     step: the part of the round it belongs to. side, token, space: whom and what it is about, where one is.
+    also: what else it is about, for those who say it in other words than `why`: the colour set (K18), how many
+    properties and what was due (K20), the sides that tie and what they leave (K21).
     """
 
     step: str
@@ -32,6 +34,7 @@ class Entry:
     side: str | None = None
     token: str | None = None
     space: str | None = None
+    also: tuple[str, ...] = field(default=(), compare=False)
 
     def as_dict(self) -> dict[str, object]:
         """The entry as one line of a score document (`from` and `to` are payer and payee)."""

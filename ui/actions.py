@@ -85,9 +85,12 @@ class Actions(QObject):
             4: self._action("4 sides", "", "Red, yellow, green and blue"),
         }
         self.presets = {
+            "play": self._action(
+                mark("Play"), "Ctrl+2", mark("Cash, reference card and ledger round the table")
+            ),
             "tune": self._action(
                 mark("Tune"), "Ctrl+1", mark("Parameters, throw and landings round the table")
-            )
+            ),
         }
         self.themes = self._choices({choice: (choice.capitalize(), "") for choice in CHOICES})
 

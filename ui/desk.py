@@ -1,4 +1,5 @@
-"""Desk: what every view is given. The document, and what works on it: queue, player, landing watch, places.
+"""Desk: what every view is given. The document, and what works on it: queue, player, landing watch, places,
+the referee of the game, the replay of a round.
 
 Views never call each other. What they want of the window they say here, and the window does it.
 """
@@ -12,6 +13,8 @@ from PySide6.QtCore import QObject, Signal
 from ui.document import LabDocument
 from ui.landing import LandingWatch
 from ui.places import Places
+from ui.referee import Referee
+from ui.replays import ReplayWatch
 from ui.table.player import Player
 from ui.theme import Theme, Themes
 from ui.workers import ComputeQueue
@@ -40,6 +43,10 @@ class Desk(QObject):
         self.places = Places(self)
         self.player = Player(document, self)
         self.watch = LandingWatch(document, self.queue, self)
+        self.referee = Referee(document, self.queue, self.player, self)
+        self.replays = ReplayWatch(document, self.queue, self.player, self)
+        self.referee.said.connect(self.told)
+        self.replays.refused.connect(self.told)
 
     @property
     def theme(self) -> Theme:

@@ -8,7 +8,7 @@ step. What runs just now (a slide under way, a landing map being computed) is no
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from math import hypot
 from pathlib import Path
@@ -70,6 +70,9 @@ class LabDocument(QObject):
     def __init__(self, board: Board | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.undo_stack = QUndoStack(self)
+        self.settle: Callable[[LabState, LabState], LabState | None] = _as_it_is
+        """What the rules make of a slide: the states before and after it to the one that holds, None where it
+        does not count."""
         self._state = fresh_state(board if board is not None else load_board("knockout"))
 
     # --- reading -------------------------------------------------------------------------------------
@@ -181,7 +184,8 @@ class LabDocument(QObject):
         """Another board with an empty table; BoardError when it cannot be read."""
         board = load_board(name_or_path)
         fresh = fresh_state(board)
-        kept = replace(fresh, thrower=self._state.thrower, n=self._state.n, seed=self._state.seed)
+        state = self._state
+        kept = replace(fresh, thrower=state.thrower, n=state.n, seed=state.seed, parts=state.parts)
         self.push(kept, f"Open board {board.name}")
 
     def put_board(self, board: Board, text: str, merge_key: str | None = None) -> bool:
@@ -241,7 +245,9 @@ class LabDocument(QObject):
             aim = Aim(_clamped_x(self.board, release.x), release.angle, release.speed, release.spin)
         table = _settled(self.board, _with(self.table, dict(rest), gone))
         after = replace(state, table=table, aim=aim, last_slide=record)
-        self.push(after, f"Slide {record.token}")
+        settled = self.settle(state, after)
+        if settled is not None:
+            self.push(settled, f"Slide {record.token}")
 
     # --- commands: aim, thrower, sampling ------------------------------------------------------------
 
@@ -302,6 +308,11 @@ class LabDocument(QObject):
             names |= {name for name in both if before.parts.get(name) is not after.parts.get(name)}
         if names:
             self.changed.emit(frozenset(names))
+
+
+def _as_it_is(before: LabState, after: LabState) -> LabState:
+    """A table without a game: every slide counts as it went."""
+    return after
 
 
 def _with(table: Table, rest: dict[str, Place], off: tuple[str, ...]) -> Table:

@@ -47,6 +47,7 @@ QPushButton { border: 1px solid $button_edge; border-radius: 4px; padding: 5px 1
     color: $text; }
 QPushButton:hover { border-color: $field_edge; }
 QPushButton:pressed { background: $accent_fill; }
+QPushButton:checked { background: $accent_fill; border-color: $accent; }
 QPushButton:focus { border: 2px solid $accent; padding: 4px 11px; }
 QPushButton:disabled { color: $disabled; }
 QPushButton[accent="true"] { background: $accent; border-color: $accent; color: $on_accent;

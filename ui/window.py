@@ -19,7 +19,7 @@ from lab import BoardError, LabError
 from ui.actions import Actions
 from ui.asking import ask_unsaved, choose_name
 from ui.desk import Desk
-from ui.docks import DOCKS, PRESETS
+from ui.docks import DOCKS, MOVED, PRESETS, Area
 from ui.docks.panel import Panel
 from ui.document import LabDocument
 from ui.files import Autosave, Files
@@ -38,6 +38,13 @@ from ui.tour import Tour
 
 STATE_VERSION = 1
 """Of the layout that is remembered: another one is not taken up after the docks have changed."""
+
+AREAS: dict[Area, Qt.DockWidgetArea] = {
+    "left": Qt.DockWidgetArea.LeftDockWidgetArea,
+    "right": Qt.DockWidgetArea.RightDockWidgetArea,
+    "tabs": Qt.DockWidgetArea.RightDockWidgetArea,
+    "below": Qt.DockWidgetArea.BottomDockWidgetArea,
+}
 
 
 class MainWindow(QMainWindow):
@@ -65,6 +72,7 @@ class MainWindow(QMainWindow):
         self.table = TableView(document, desk.player, desk.watch, desk.places, desk.theme)
         self.notice = Notice(desk.theme)
         self.status = StatusLine(document, desk.watch)
+        self._stands: dict[str, Area] = {}
         self.docks: dict[str, Panel] = {name: place.make(desk) for name, place in DOCKS.items()}
         self.files = Files(document, self.settings, self)
         self.files.ask = lambda: ask_unsaved(self, self.files.name)
@@ -108,14 +116,12 @@ class MainWindow(QMainWindow):
             | QMainWindow.DockOption.AllowTabbedDocks
             | QMainWindow.DockOption.AnimatedDocks
         )
-        left, right = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
-        below = Qt.DockWidgetArea.BottomDockWidgetArea
+        right, below = AREAS["right"], AREAS["below"]
         self.setCorner(Qt.Corner.BottomRightCorner, right)
-        areas = {"left": left, "right": right, "tabs": right, "below": below}
         before: dict[str, Panel] = {}
         for name, place in DOCKS.items():
             dock = self.docks[name]
-            self.addDockWidget(areas[place.area], dock)
+            self.addDockWidget(AREAS[place.area], dock)
             if place.area in ("tabs", "below"):
                 if place.area in before:
                     self.tabifyDockWidget(before[place.area], dock)
@@ -188,6 +194,8 @@ class MainWindow(QMainWindow):
         """The docks of a preset, no others; of tabs the first is in front."""
         shown = PRESETS[name]
         for dock in self.docks:
+            self._stand(dock, MOVED.get(name, {}).get(dock, DOCKS[dock].area))
+        for dock in self.docks:
             self.docks[dock].setVisible(dock in shown)
         for area in ("below", "tabs"):
             front = next((dock for dock in shown if DOCKS[dock].area == area), None)
@@ -205,6 +213,16 @@ class MainWindow(QMainWindow):
             tr("The window speaks {language} when it is opened again.", language=LANGUAGES[code]),
             (tr("Open it again now"), self.reopening.emit),
         )
+
+    def _stand(self, name: str, area: Area) -> None:
+        """Put a dock into an area, where it is not there yet."""
+        if self._stands.get(name, DOCKS[name].area) == area:
+            return
+        self._stands[name] = area
+        self.addDockWidget(AREAS[area], self.docks[name])
+        others = [dock for dock in self.docks if self._stands.get(dock, DOCKS[dock].area) == area != "right"]
+        if len(others) > 1:
+            self.tabifyDockWidget(self.docks[next(dock for dock in others if dock != name)], self.docks[name])
 
     def open_files(self, paths: list[Path]) -> None:
         """Each file by what it holds: boards here, others by the dock that opens their kind."""

@@ -24,12 +24,14 @@ from lab.rules.options import DEFAULT_OPTIONS, RuleOptions
 from lab.rules.policies import POLICIES, Throw
 from lab.rules.printed import printed_on
 from lab.rules.record import record_document
+from lab.rules.replay import motion_of
 from lab.rules.score import board_of, read_round
 from lab.rules.state import RoundState
 from lab.throwers import PRESETS, Thrower
 
 if TYPE_CHECKING:
     from lab.board import Board
+    from lab.motion import SlideResult
 
 PERSON = "person"
 
@@ -187,6 +189,10 @@ class OpenGame:
         noise = rng.standard_normal(8).tolist()
         return thrown(self.round, given, Thrower.preset(seat.thrower), noise)
 
+    def motion(self, slide: Slide) -> SlideResult | None:
+        """The slide as it is computed over what lies on the table now; None where it is observed, or a foul."""
+        return motion_of(self.round, slide)
+
     def without_last_slide(self) -> OpenGame | None:
         """As before the last action, where that was a slide with nothing decided after it: a foul (K6) seen late.
 
@@ -257,6 +263,15 @@ def begin_round(
     begun = new_round(printed_on(board), order, purses, options.pot_refill if pot is None else pot, options)
     seats = dict.fromkeys(order, Seat())
     return OpenGame(replace(game, round=begun), seats, 0, ((),), single=True)
+
+
+def open_round(record: Mapping[str, Any], board: Board | None = None) -> OpenGame:
+    """A single round from its record (`knockout-round/1`), to be played on by people; errors as `score_round`."""
+    board = board_of(record) if board is None else board
+    told = read_round(record, board)
+    state, actions = played_so_far(told, printed_on(board))
+    game = replace(new_game(board, told.order, told.options), round=state)
+    return _settled(OpenGame(game, dict.fromkeys(told.order, Seat()), 0, (actions,), single=True))
 
 
 def open_game(document: Mapping[str, Any], board: Board | None = None) -> OpenGame:

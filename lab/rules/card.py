@@ -64,7 +64,7 @@ def move(work: Work, action: Move) -> None:
                 f"{work.printed.dearest(free)}",
                 code="rule-K16",
             )
-        work.told("K16", token, start, why)
+        work.told("K16", token, start, why, "stays" if free else "stays-full")
         return
     if target not in free:
         what = "is occupied" if target in work.printed.properties else "is not a property"
@@ -75,7 +75,8 @@ def move(work: Work, action: Move) -> None:
         )
         raise RuleError(f"{token} cannot move to {target}, which {what}; {mend}", code="rule-K16")
     work.places[token] = Place(target)
-    work.told("K16", token, target, f"{token} moves from {label(start)} to {label(target)}.")
+    why = f"{token} moves from {label(start)} to {label(target)}."
+    work.told("K16", token, target, why, "moves", (start,))
 
 
 # --- collect and pay ------------------------------------------------------------------------------------
@@ -103,7 +104,7 @@ def _collect(work: Work, side: str) -> tuple[str, ...]:
         token, label = first_token[space], printed.label(space)
         if space in collector:
             why = f"{side} gets nothing for {label}: {collector[space]}, earlier in turn order, collected."
-            work.told("K17", token, space, why)
+            work.told("K17", token, space, why, "taken", (collector[space],))
         else:
             why = f"{side} collects for {label}, where {token} lies."
             work.paid("K17", BANK, side, printed.value[space], why, side=side, token=token, space=space)
@@ -117,7 +118,7 @@ def _bonuses(work: Work, side: str, collected: tuple[str, ...]) -> None:
     for group, members in work.printed.sets.items():
         if members[0] in collected and all(space in collected for space in members):
             why = f"{side} collected for every {group} property and so gets the bonus of the set."
-            work.paid("K18", BANK, side, work.printed.board.bonus[group], why, side=side)
+            work.paid("K18", BANK, side, work.printed.board.bonus[group], why, side=side, also=(group,))
 
 
 def house_amount(work: Round, side: str, space: str) -> int:
@@ -166,6 +167,7 @@ def tax(work: Work, task: Task) -> None:
         side=side,
         token=taxed[0],
         space=work.places[taxed[0]].space,
+        also=(str(many), str(due)),
     )
 
 
@@ -183,15 +185,18 @@ def free_parking(work: Work) -> None:
     tokens = "1 token" if most == 1 else f"{most} tokens"
     note = work.options.smallest_note
     share = pot if len(winners) == 1 else pot // len(winners) // note * note
+    also: tuple[str, ...]
     for side in winners:
         if len(winners) == 1:
-            why = f"{side} has most tokens on Free Parking ({most}) and takes the pot."
+            why, also = f"{side} has most tokens on Free Parking ({most}) and takes the pot.", ()
         else:
             left = pot - share * len(winners)
             rest = f"; {left} stays" if left else ""
             why = f"{_listed(winners)} tie with {tokens} each on Free Parking and share the pot{rest}."
+            also = (*winners, str(left))
         token = parked[side][0]
-        work.paid("K21", POT, side, share, why, side=side, token=token, space=work.places[token].space)
+        space = work.places[token].space
+        work.paid("K21", POT, side, share, why, side=side, token=token, space=space, also=also)
 
 
 def end_of_round(work: Work) -> None:

@@ -169,7 +169,7 @@ def apply(game: GameState, action: Action) -> GameStep:
 
 def _begin(game: GameState, order: tuple[str, ...], why: str) -> GameStep:
     """The next round, with a line that says how its order came about (K3)."""
-    event = TableEvent("set-up", "K3", None, None, None, why)
+    event = TableEvent("set-up", "K3", None, None, None, why, "order", order)
     fresh = new_round(game.printed, order, game.cash, game.pot, game.options)
     return GameStep(replace(game, round=replace(fresh, log=(event,))), (event,))
 

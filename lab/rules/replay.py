@@ -46,21 +46,7 @@ class Moment:
 
     def motion(self) -> SlideResult | None:
         """The slide as it was computed, with its events and paths; None where nothing was simulated."""
-        slide = self.action
-        if not isinstance(slide, Slide) or slide.release is None or slide.rest is not None:
-            return None
-        if slide.release.y > self.before.printed.board.go_line:  # K6: a foul, nothing slid
-            return None
-        from lab.motion import slide as solve
-
-        before = self.before
-        resting = {
-            name: xy
-            for name in before.tokens
-            if name != slide.token and name in before.places and (xy := before.places[name].xy) is not None
-        }
-        draw = slide.draw if slide.draw is not None else exact_draw(before.printed, slide.token)
-        return solve(before.printed.board, slide.release, resting, token=slide.token, drawn=draw)
+        return motion_of(self.before, self.action) if isinstance(self.action, Slide) else None
 
     def moved(self) -> tuple[str, ...]:
         """The tokens that lie elsewhere afterwards, in turn order."""
@@ -84,6 +70,21 @@ class Moment:
             "lines": [line_as_dict(line) for line in self.lines],
             "events": [] if motion is None else [event.as_dict() for event in motion.events],
         }
+
+
+def motion_of(before: RoundState, slide: Slide) -> SlideResult | None:
+    """A slide of a round as it is computed; None where it was observed, or a foul (K6) in which nothing slid."""
+    if slide.release is None or slide.rest is not None or slide.release.y > before.printed.board.go_line:
+        return None
+    from lab.motion import slide as solve
+
+    resting = {
+        name: xy
+        for name in before.tokens
+        if name != slide.token and name in before.places and (xy := before.places[name].xy) is not None
+    }
+    draw = slide.draw if slide.draw is not None else exact_draw(before.printed, slide.token)
+    return solve(before.printed.board, slide.release, resting, token=slide.token, drawn=draw)
 
 
 @dataclass(frozen=True)

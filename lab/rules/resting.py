@@ -94,7 +94,7 @@ def pick(work: Work, task: Task, action: Pick) -> None:
     work.places[token] = Place(action.space, work.places[token].xy)
     labels = " and ".join(work.printed.label(one) for one in tied)
     why = f"{token} lies equally on {labels}: {work.printed.label(action.space)} counts."
-    work.told("K9", token, action.space, why)
+    work.told("K9", token, action.space, why, "tie", tied)
 
 
 # --- K11, K12: jail and the fee --------------------------------------------------------------------------
@@ -108,7 +108,7 @@ def to_jail(work: Work, sent: Sequence[str], slid: str | None = None) -> None:
     for token in sent:
         space = work.places[token].space
         work.places[token] = Place(JAIL)
-        work.told("K11", token, space, f"{token} lies on Go To Jail and goes to jail.")
+        work.told("K11", token, space, f"{token} lies on Go To Jail and goes to jail.", "to-jail")
     asked = [Task("fee", token) for token in sent if work.options.jail_again or token != slid]
     waiting = 0
     while waiting < len(work.agenda) and work.agenda[waiting].kind == "fee":
@@ -131,7 +131,8 @@ def fee(work: Work, action: Fee) -> None:
     """K12: the fee booked, the slide put first; refused without the cash for it, unless debt is allowed."""
     token, side = action.token, side_of(action.token)
     if not action.pay:
-        work.told("K12", token, JAIL, f"{side} does not pay: {token} stays in jail until the round ends.")
+        why = f"{side} does not pay: {token} stays in jail until the round ends."
+        work.told("K12", token, JAIL, why, "unpaid")
         return
     if not may_pay(work, token):
         raise RuleError(

@@ -50,7 +50,7 @@ def slide(work: Work, action: Slide, rule: str) -> None:
         if work.options.foul == "off":
             work.places[token] = Place(OFF)
             why = f"{token} is released past the GO line and is out of play for the round."
-            work.told("K6", token, OFF, why)
+            work.told("K6", token, OFF, why, "foul-off")
             return
         raise RuleError(
             f"{token} is released at y = {release.y:g} m, past the GO line at {go_line:g} m: a foul; slide "
@@ -113,23 +113,26 @@ def rested(work: Work, task: Task) -> None:
     for moved in (token, *(name for name in task.names if name != token)):
         place = work.places[moved]
         if moved == token:
-            does = f"{token} slides" if rule == "K5" else f"{token} slides again"
+            does, what = (f"{token} slides", "slid") if rule == "K5" else (f"{token} slides again", "again")
         else:
-            does = f"{moved} is pushed"
+            does, what = f"{moved} is pushed", "pushed"
         if place.xy is not None and place.xy[1] < go_line:
             if moved == token and work.options.short_slide == "off":
                 work.places[moved] = place = Place(OFF)
                 why = f"{does}, stops short of the GO line and is taken off."
+                what += "-taken-off"
             else:
                 why = f"{does} and lies short of the GO line, on no paying space."
-            work.told("K13", moved, place.space, why)
+                what += "-short"
+            work.told("K13", moved, place.space, why, what)
         elif place.space == OFF:
-            work.told(rule, moved, OFF, f"{does} and leaves the board.")
+            work.told(rule, moved, OFF, f"{does} and leaves the board.", f"{what}-off")
         else:
-            work.told(rule, moved, place.space, f"{does} and comes to rest on {label(place.space)}.")
+            why = f"{does} and comes to rest on {label(place.space)}."
+            work.told(rule, moved, place.space, why, what)
     for fallen in task.toppled:
         why = f"{fallen} fell over on the way and is stood up where it lies."
-        work.told("K8", fallen, work.places[fallen].space, why)
+        work.told("K8", fallen, work.places[fallen].space, why, "fell")
     sent = sent_to_jail(work, task.names)
     if sent:
         to_jail(work, sent, token if rule == "K12" else None)

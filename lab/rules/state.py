@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from types import MappingProxyType
 from typing import NamedTuple
@@ -25,7 +25,11 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class TableEvent:
-    """Something that happened by a rule and moved no money."""
+    """Something that happened by a rule and moved no money.
+
+    what: which of the rule's cases it is, one of `WHAT`, for those who say it in other words than `why`.
+    also: what else it is about: spaces, or sides.
+    """
 
     step: str
     rule: str
@@ -33,6 +37,17 @@ class TableEvent:
     token: str | None
     space: str | None
     why: str
+    what: str = field(default="", compare=False)
+    also: tuple[str, ...] = field(default=(), compare=False)
+
+
+WHAT = (
+    "order", "slid", "again", "pushed", "slid-off", "again-off", "pushed-off", "slid-short", "again-short",
+    "pushed-short", "slid-taken-off", "again-taken-off", "foul-off", "fell", "tie", "to-jail", "unpaid", "moves",
+    "stays", "stays-full", "taken",
+)  # fmt: skip
+"""What table events tell. again: slid again (K12, K15); taken-off: short of the line, by the table's rule;
+tie: `also` are the spaces; moves: `also` is where from; taken: `also` is the side that collected."""
 
 
 class Task(NamedTuple):

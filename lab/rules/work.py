@@ -91,19 +91,22 @@ class Work:
         side: str | None = None,
         token: str | None = None,
         space: str | None = None,
+        also: tuple[str, ...] = (),
     ) -> None:
         """Book an entry of the step under way."""
         if amount < 0:
             raise RuleError(f"{amount} cannot be paid; an amount is 0 or more", code="money")
-        entry = Entry(self.step, rule, payer, payee, amount, why, side, token, space)
+        entry = Entry(self.step, rule, payer, payee, amount, why, side, token, space, also)
         self.balances[payer] -= amount
         self.balances[payee] += amount
         self.entries.append(entry)
         self.log.append(entry)
 
-    def told(self, rule: str, token: str, space: str, why: str) -> None:
+    def told(
+        self, rule: str, token: str, space: str, why: str, what: str, also: tuple[str, ...] = ()
+    ) -> None:
         """Write down something that happened to a token."""
-        self.log.append(TableEvent(self.step, rule, side_of(token), token, space, why))
+        self.log.append(TableEvent(self.step, rule, side_of(token), token, space, why, what, also))
 
     def next_tasks(self, *tasks: Task) -> None:
         """Put tasks before all others."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from ui.window import MainWindow
 
@@ -45,6 +46,16 @@ def play_out(window: MainWindow) -> None:
         player.step()
     assert not player.moving
     player.toggle_pause()
+
+
+def see(window: MainWindow, qtbot: QtBot) -> None:
+    """Show the computed slide under way to its end at once."""
+    player = window.player
+    assert player.film is not None
+    player.seek(player.film.duration)
+    if player.paused:
+        player.toggle_pause()
+    qtbot.waitUntil(lambda: not player.moving, timeout=20_000)
 
 
 def slide_next(window: MainWindow, *, x: float = 0.14, angle: float = 0.0, speed: float = 0.9) -> None:

@@ -7,10 +7,14 @@ from dataclasses import dataclass
 from typing import Literal
 
 from ui.desk import Desk
+from ui.docks.card import CardDock
 from ui.docks.console import ConsoleDock
 from ui.docks.landing import LandingDock
+from ui.docks.ledger import LedgerDock
 from ui.docks.panel import Panel
 from ui.docks.parameters import ParametersDock
+from ui.docks.play import PlayDock
+from ui.docks.replay import ReplayDock
 from ui.docks.slide_log import SlideLogDock
 from ui.docks.throw import ThrowDock
 from ui.docks.tokens import TokensDock
@@ -35,10 +39,18 @@ DOCKS: dict[str, Place] = {
     "landing": Place(LandingDock, "tabs"),
     "tokens": Place(TokensDock, "tabs"),
     "console": Place(ConsoleDock, "below"),
+    "play": Place(PlayDock, "left", ("game",)),
+    "card": Place(CardDock, "right"),
+    "replay": Place(ReplayDock, "tabs", ("round",)),
+    "ledger": Place(LedgerDock, "below"),
 }
 """Each dock by its name, which is its object name too."""
 
 PRESETS: dict[str, tuple[str, ...]] = {
     "tune": ("parameters", "slide-log", "throw", "landing", "tokens"),
+    "play": ("play", "card", "ledger"),
 }
 """The docks that each preset of the View menu shows; of those in tabs, the first is in front."""
+
+MOVED: dict[str, dict[str, Area]] = {"play": {"ledger": "right"}}
+"""Docks that stand elsewhere in a preset than their usual area."""

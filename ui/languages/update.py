@@ -1,6 +1,7 @@
 """`python -m ui.languages.update`: bring the `.ts` files into step with the texts in the source.
 
-Texts are the literals in `tr(...)`, `mark(...)` and `count(n, one, many)` under `ui/`. Translations that are there are
+Texts are the literals in `tr(...)`, `mark(...)` and `count(n, one, many)` under `ui/`, and the
+rules. Translations that are there are
 kept; those whose text is gone are dropped; new ones are marked unfinished. Exit status 1 while any are.
 """
 
@@ -10,6 +11,7 @@ import ast
 import sys
 from pathlib import Path
 
+from lab.rules.texts import RULES
 from lab.whole_file import write_whole
 from ui.languages import FOLDER, LANGUAGES
 from ui.languages.ts import Texts, read_ts, ts_text
@@ -45,6 +47,7 @@ def _literal(node: ast.expr, path: Path) -> str:
 def main() -> int:
     """Write the files anew and say what is unfinished."""
     plain, numbered = texts_of()
+    plain = list(dict.fromkeys([*plain, *RULES.values()]))
     unfinished = 0
     for code in LANGUAGES:
         if code == "en":

@@ -6,6 +6,7 @@ so that undo, sessions and the other views see it. A part is plain data: nothing
 
 from __future__ import annotations
 
+from ui.parts.game import GAME
 from ui.parts.hand import HAND
 from ui.parts.lesson import LESSON
 from ui.parts.part import Part
@@ -16,6 +17,9 @@ _ALL: tuple[Part, ...] = (
     LESSON,
     SETS,
 )
+from ui.parts.replay import REPLAY
+
+_ALL: tuple[Part, ...] = (GAME, HAND, REPLAY)
 
 PARTS: dict[str, Part] = {part.name: part for part in _ALL}
 """Every part by its name; the name is its key in a session's file."""

@@ -1,0 +1,153 @@
+"""The Ledger dock: each line in words with its rule, sums that add up, one side's lines alone."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from lab import RuleOptions, replay_round
+from lab.ledger import POT, Entry
+from lab.play.open_game import Seat, begin_game
+from lab.rules.actions import NextRound, Slide
+from lab.rules.state import WHAT, TableEvent
+from lab.rules.texts import RULES
+from tests.shared import shared_files, shared_path
+from ui.docks.ledger import AMOUNT, RULE, WHO, WHY, LedgerDock
+from ui.ledger_words import _EVENTS, amount, way, why
+from ui.numbers import MINUS
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from ui.window import MainWindow
+
+CASES = shared_files("cases/*.json")
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case.stem for case in CASES])
+def test_every_line_of_every_case_is_said_in_the_windows_words(qapp: object, case: Path) -> None:
+    replay = replay_round(json.loads(case.read_text(encoding="utf-8")))
+    board = replay.start.printed.board
+    for line in replay.score.log:
+        said = why(line, board)
+        assert said and said != line.why and "{" not in said
+        if isinstance(line, Entry):
+            assert amount(line)[0] in f"+{MINUS}" and " → " in way(line)
+        else:
+            assert line.what in WHAT and amount(line) == "" == way(line)
+
+
+def test_every_case_that_the_rules_tell_has_its_words() -> None:
+    assert set(_EVENTS) == set(WHAT)
+
+
+def test_lines_name_their_rule_with_its_text_and_sums_add_up(window: MainWindow, qtbot: QtBot) -> None:
+    path = shared_path("cases", "random-11-007.json")
+    window.show_dock("ledger")
+    dock = window.docks["ledger"]
+    assert isinstance(dock, LedgerDock) and dock._stack.currentIndex() == 0
+    window.open_files([path])
+    qtbot.waitUntil(lambda: window.desk.replays.scored is not None, timeout=30_000)
+    replay = window.desk.replays.scored.replay
+    window.desk.replays.step_to(len(replay))
+    model = dock._model
+    money = 0
+    for i, row in enumerate(model.rows):
+        rule = model.data(model.index(i, RULE))
+        if row.line is None:
+            assert rule == row.heading
+            continue
+        tip = model.data(model.index(i, WHY), Qt.ItemDataRole.ToolTipRole)
+        assert rule == row.line.rule and tip == f"{rule}: {RULES[rule]}"
+        assert model.data(model.index(i, WHO))
+        if isinstance(row.line, Entry):
+            shown = model.data(model.index(i, AMOUNT)).replace(MINUS, "-").replace("\u2009", "")
+            money += abs(int(shown))
+    assert money == sum(entry.amount for entry in replay.score.steps)
+    totals = dock.totals.text().replace("\u2009", "")
+    for side, cash in replay.score.cash.items():
+        assert f"{side.capitalize()} <b>{cash}</b>" in totals
+    start = sum(replay.start.cash.values()) + replay.start.balances[POT]
+    assert f"= {start}, as at the start" in totals
+
+
+def test_one_sides_lines_alone_and_money_alone(window: MainWindow, qtbot: QtBot) -> None:
+    window.show_dock("ledger")
+    window.open_files([shared_path("cases", "random-11-007.json")])
+    qtbot.waitUntil(lambda: window.desk.replays.scored is not None, timeout=30_000)
+    replay = window.desk.replays.scored.replay
+    window.desk.replays.step_to(len(replay))
+    dock = window.docks["ledger"]
+    everything = len(dock._model.rows)
+    dock.side.setFocus()
+    QTest.keyClick(dock.side, Qt.Key.Key_Down)
+    side = dock.side.currentData()
+    assert side in replay.start.order
+    shown = [row.line for row in dock._model.rows if row.line is not None]
+    assert shown == [
+        line
+        for line in replay.score.log
+        if line.side == side
+        or side in line.also
+        or (isinstance(line, Entry) and side in (line.payer, line.payee))
+    ]
+    assert 0 < len(shown) < everything
+    dock.money.setFocus()
+    QTest.keyClick(dock.money, Qt.Key.Key_Space)
+    assert all(isinstance(row.line, Entry) for row in dock._model.rows if row.line is not None)
+    assert not any(isinstance(row.line, TableEvent) for row in dock._model.rows)
+
+
+def test_a_game_of_several_rounds_adds_up_and_is_chosen_beside_a_replay(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    game = begin_game(
+        window.document.board,
+        {"red": Seat("greedy"), "blue": Seat("greedy")},
+        RuleOptions(starting_cash=100),
+        3,
+    )
+    while not game.over:
+        assert game.waiting is not None
+        game = game.act(NextRound() if game.waiting.kind == "next-round" else game.answer())
+    window.show_dock("ledger")
+    dock = window.docks["ledger"]
+    window.desk.referee.begin(game, "begin")
+    book = dock.book()
+    assert book is not None and book.adds_up and not book.partial
+    assert {**game.state.cash} == {side: book.end[side] for side in game.state.sides}
+    assert [row.heading for row in book.rows if row.heading.startswith("Round 2")]
+    assert not dock.source.isVisible()
+    window.open_files([shared_path("cases", "random-11-007.json")])
+    qtbot.waitUntil(lambda: window.desk.replays.scored is not None and window.queue.idle, timeout=30_000)
+    qtbot.waitUntil(dock.source.isVisible, timeout=5_000)
+    assert dock.source.currentData() == "replay"
+    dock.source.setFocus()
+    QTest.keyClick(dock.source, Qt.Key.Key_Home)
+    assert dock.book().end[game.state.sides[0]] == game.state.cash[game.state.sides[0]]
+
+
+def test_an_empty_ledger_says_what_to_do_and_takes_slides_without_a_game(window: MainWindow) -> None:
+    window.show_dock("ledger")
+    dock = window.docks["ledger"]
+    assert dock._empty.isVisible() and "Replay" in dock._empty.text()
+    window.document.place_token("red-1", (0.1, 0.4))
+    assert dock._empty.isVisible()
+
+
+def test_lines_of_an_unfinished_game_grow_with_each_slide(window: MainWindow) -> None:
+    window.show_dock("ledger")
+    dock = window.docks["ledger"]
+    game = begin_game(window.document.board, {"red": Seat(), "blue": Seat()}, seed=3)
+    window.desk.referee.begin(game, "begin")
+    for number in (1, 2):
+        for _ in range(2):
+            before = dock._model.rows
+            token = f"{window.desk.referee.game.waiting.side}-{number}"
+            window.desk.referee.act(Slide(token, rest={token: "brown-1"}))
+            assert dock._model.rows[: len(before)] == before and len(dock._model.rows) > len(before)

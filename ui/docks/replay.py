@@ -1,0 +1,399 @@
+"""The Replay dock: a round step by step on the table, recorded or opened; what was decided can be changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QModelIndex, QSize, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFileDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QSlider,
+    QStackedWidget,
+    QTableWidget,
+    QTableWidgetItem,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from lab import LabError, Release
+from lab.ledger import POT
+from lab.play.open_game import begin_round
+from lab.rules import is_game
+from ui.desk import Desk
+from ui.docks.panel import Panel, label, wrapped
+from ui.docks.replay_choice import ChoiceRow
+from ui.docks.replay_moments import moment_amount, moment_words
+from ui.icons import token_icon
+from ui.language import tr
+from ui.numbers import number
+from ui.replays import Scored
+from ui.round_files import read_document, write_document
+from ui.table.words import side_name
+from ui.theme import Theme
+from ui.workers import Step
+
+FILTER = "*.json"
+
+
+class ReplayDock(Panel):
+    """Opens or records a round, tells it moment by moment, takes other decisions."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk, tr("Replay"), "replay")
+
+    def fill(self) -> None:
+        self._listed: tuple[Scored, Theme] | None = None
+        self.choices: list[ChoiceRow] = []
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self._empty_view())
+        self._stack.addWidget(self._round_view())
+        self.column.addWidget(self._stack)
+        self.desk.replays.changed.connect(self._show)
+        self.desk.replays.refused.connect(self._refused)
+        self.desk.referee.changed.connect(self._show)
+        self.desk.player.state_changed.connect(self._show_buttons)
+        self.desk.document.changed.connect(self._document_changed)
+
+    def _empty_view(self) -> QWidget:
+        view = QWidget()
+        column = QVBoxLayout(view)
+        column.setContentsMargins(16, 16, 16, 16)
+        column.setSpacing(8)
+        column.addStretch(1)
+        self._invitation = wrapped("", "secondary")
+        self._invitation.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(self._invitation)
+        self.open = QPushButton(tr("Open a round…"))
+        self.open.setProperty("accent", True)
+        self.open.clicked.connect(self._choose_file)
+        self.record = QPushButton(tr("Record a round on the table"))
+        self.record.setToolTip(tr("The slides made on the table become a round, where tokens rest as seen"))
+        self.record.clicked.connect(self._record)
+        for button in (self.open, self.record):
+            column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(1)
+        return view
+
+    def _round_view(self) -> QWidget:
+        view = QWidget()
+        column = QVBoxLayout(view)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self.head = label("", "section")
+        column.addWidget(self.head)
+        column.addLayout(self._steps())
+        self.warning = wrapped("", "refusal")
+        self.warning.setContentsMargins(12, 2, 12, 2)
+        self.show_again = QPushButton(tr("Show the round on the table"))
+        again = QHBoxLayout()
+        again.setContentsMargins(12, 0, 12, 4)
+        again.addWidget(self.show_again)
+        again.addStretch(1)
+        column.addWidget(self.warning)
+        column.addLayout(again)
+        self.moments = self._moment_list()
+        column.addWidget(self.moments, 1)
+        self._deciding = wrapped(tr("Decisions: choose otherwise, the money follows."), "secondary")
+        self._deciding.setContentsMargins(12, 4, 12, 0)
+        column.addWidget(self._deciding)
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(0)
+        column.addLayout(self._rows)
+        self.money = wrapped("", "secondary")
+        self.money.setTextFormat(Qt.TextFormat.RichText)
+        self.money.setContentsMargins(12, 4, 12, 4)
+        column.addWidget(self.money)
+        last = QHBoxLayout()
+        last.setContentsMargins(12, 2, 12, 8)
+        self.save = QPushButton(tr("Save…"))
+        self.other = QPushButton(tr("Open…"))
+        self.close_ = QPushButton(tr("Close"))
+        for button in (self.save, self.other, self.close_):
+            last.addWidget(button)
+        last.addStretch(1)
+        column.addLayout(last)
+        self.save.clicked.connect(self._choose_target)
+        self.other.clicked.connect(self._choose_file)
+        self.close_.clicked.connect(self.desk.replays.close)
+        self.show_again.clicked.connect(self.desk.replays.show)
+        return view
+
+    def _steps(self) -> QVBoxLayout:
+        replays = self.desk.replays
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        self.buttons: dict[str, QToolButton] = {}
+        for name, sign, what, key in (
+            ("start", "⏮", tr("To the start"), "Alt+Home"),
+            ("back", "◀", tr("One step back"), "Alt+Left"),
+            ("forward", "▶", tr("One step on"), "Alt+Right"),
+            ("end", "⏭", tr("To the end: the table as the round left it"), "Alt+End"),
+        ):
+            button = self.buttons[name] = QToolButton()
+            button.setText(sign)
+            button.setAccessibleName(what)
+            button.setToolTip(f"{what} ({key})")
+            row.addWidget(button)
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(button.click)
+        self.play = QPushButton(tr("Play it"))
+        self.play.setToolTip(tr("Show the next slide as it moved, exactly as it was computed (Alt+P)"))
+        self.play.clicked.connect(replays.play)
+        shortcut = QShortcut(QKeySequence("Alt+P"), self)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(self.play.click)
+        row.addWidget(self.play)
+        row.addStretch(1)
+        self.at = label("", "secondary")
+        row.addWidget(self.at)
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setAccessibleName(tr("Moment of the round"))
+        self.slider.setPageStep(1)
+        self.slider.valueChanged.connect(replays.step_to)
+        self.buttons["start"].clicked.connect(lambda: replays.step_to(0))
+        self.buttons["back"].clicked.connect(lambda: replays.step_to(replays.part.at - 1))
+        self.buttons["forward"].clicked.connect(lambda: replays.step_to(replays.part.at + 1))
+        self.buttons["end"].clicked.connect(lambda: replays.step_to(self.slider.maximum()))
+        column = QVBoxLayout()
+        column.setContentsMargins(12, 6, 12, 4)
+        column.setSpacing(4)
+        column.addLayout(row)
+        column.addWidget(self.slider)
+        return column
+
+    def _moment_list(self) -> QTableWidget:
+        table = QTableWidget(0, 4)
+        table.setHorizontalHeaderLabels(["", tr("Rule"), tr("What happens"), tr("Money")])
+        table.setAccessibleName(tr("Moments of the round"))
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setShowGrid(False)
+        table.setWordWrap(False)
+        table.setIconSize(QSize(16, 16))
+        table.setMinimumHeight(110)
+        table.verticalHeader().hide()
+        table.verticalHeader().setDefaultSectionSize(26)
+        header = table.horizontalHeader()
+        header.setHighlightSections(False)
+        for column in (0, 1, 3):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
+        header.setMinimumSectionSize(28)
+        table.currentCellChanged.connect(self._picked)
+        return table
+
+    def restyle(self, theme: Theme) -> None:
+        """Marks in another theme."""
+        self._show()
+
+    # --- files and recording -------------------------------------------------------------------------
+
+    def open_files(self, paths: list[Path]) -> None:
+        """Open a round; of a game its last one."""
+        path = paths[-1]
+
+        def steps() -> Iterator[Step]:
+            document = read_document(path)
+            if is_game(document) and document.get("rounds"):
+                document = document["rounds"][-1]
+            yield Step(1.0, document)
+
+        self.desk.queue.submit(
+            "open-round",
+            tr("Opening the round"),
+            steps,
+            lambda step: self.desk.replays.open(step.value, path.name),
+            lambda error: self.desk.told.emit(error.line()),
+        )
+
+    def save_to(self, path: Path) -> None:
+        """Write the record as it is now; what is wrong is told."""
+        record = self.desk.replays.part.record
+        if record is None:
+            return
+        try:
+            write_document(path, record)
+        except LabError as error:
+            self.desk.told.emit(error.line())
+        else:
+            self.desk.said.emit(tr("Saved {file}.", file=path.name))
+
+    def _choose_file(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(self, tr("Open a round"), "", FILTER)
+        if path:
+            self.desk.open(Path(path))
+
+    def _choose_target(self) -> None:
+        name = self.desk.replays.part.name
+        proposed = name if name.endswith(".json") else "round.json"
+        path, _ = QFileDialog.getSaveFileName(self, tr("Save the round"), proposed, FILTER)
+        if path:
+            self.save_to(Path(path))
+
+    def _record(self) -> None:
+        """Begin to record, or take what is recorded into the replay."""
+        referee, document = self.desk.referee, self.desk.document
+        game = referee.game
+        if game is None:
+            try:
+                begun = begin_round(document.board, document.table.sides)
+            except LabError as error:
+                self.desk.told.emit(error.line())
+                return
+            referee.begin(begun, tr("Record a round"))
+            self.desk.wanted.emit("play")
+        elif game.single:
+            record: dict[str, Any] = game.records[0]
+            referee.end()
+            self.desk.replays.open(record, tr("Recorded"))
+
+    # --- showing -------------------------------------------------------------------------------------
+
+    def _document_changed(self, names: frozenset[str]) -> None:
+        if names & {"replay", "game"}:
+            self._show()
+        elif "aim" in names:
+            self._aim_choices()
+
+    def _refused(self, sentence: str) -> None:
+        """The last good result stays; what was refused is told in the box over the table too."""
+        self.warning.setText(sentence)
+        self.warning.show()
+
+    def _show(self) -> None:
+        replays = self.desk.replays
+        scored, game = replays.scored, self.desk.referee.game
+        self._stack.setCurrentIndex(1 if scored is not None else 0)
+        recording = game is not None and game.single
+        self.record.setText(tr("Stop recording") if recording else tr("Record a round on the table"))
+        self.record.setEnabled(recording or game is None)
+        self._invitation.setText(
+            tr("Recording: slide on the table. What is decided is asked in the Play panel.")
+            if recording
+            else tr("Open a round to tell it step by step, or record the slides that you make on the table.")
+        )
+        if scored is None:
+            return
+        self._list_moments(scored)
+        at, many = replays.part.at, len(scored.replay)
+        name = replays.part.name or tr("Round")
+        partial = scored.replay.score.partial
+        self.head.setText(tr("{name} (not over: as if nobody slid any more)", name=name) if partial else name)
+        self.slider.blockSignals(True)
+        self.slider.setRange(0, many)
+        self.slider.setValue(at)
+        self.slider.blockSignals(False)
+        self.at.setText(tr("{at} of {many}", at=number(at), many=number(many)))
+        self.moments.blockSignals(True)
+        if at:
+            self.moments.selectRow(at - 1)
+        else:
+            self.moments.clearSelection()
+            self.moments.setCurrentIndex(QModelIndex())
+        self.moments.blockSignals(False)
+        self._show_choices(scored, at)
+        self._show_money()
+        self._show_warning()
+        self._show_buttons()
+
+    def _show_warning(self) -> None:
+        replays = self.desk.replays
+        moving = self.desk.player.moving
+        if replays.stale:
+            said = replays.stale
+        elif not replays.in_step and not moving:
+            said = tr("The table shows something else.")
+        else:
+            said = ""
+        self.warning.setText(said)
+        self.warning.setVisible(bool(said))
+        self.show_again.setVisible(bool(said) and not moving)
+
+    def _show_buttons(self) -> None:
+        scored = self.desk.replays.scored
+        if scored is None:
+            return
+        at, moving = self.desk.replays.part.at, self.desk.player.moving
+        for name in ("start", "back"):
+            self.buttons[name].setEnabled(at > 0)
+        for name in ("forward", "end"):
+            self.buttons[name].setEnabled(at < len(scored.replay))
+        moment = scored.replay.moments[at] if at < len(scored.replay) else None
+        self.play.setEnabled(moment is not None and not moving and self.desk.replays.fresh)
+        self._show_warning()
+
+    def _list_moments(self, scored: Scored) -> None:
+        if self._listed is not None and self._listed[0] is scored and self._listed[1] is self.desk.theme:
+            return
+        self._listed = (scored, self.desk.theme)
+        table = self.moments
+        table.blockSignals(True)
+        table.setRowCount(len(scored.replay))
+        for row, moment in enumerate(scored.replay.moments):
+            words = moment_words(moment, scored.board)
+            icon = token_icon(moment.token or f"{moment.side}-1", self.desk.theme) if moment.side else None
+            cells = (number(moment.number), moment.rule, words, moment_amount(moment))
+            for column, text in enumerate(cells):
+                item = QTableWidgetItem(text)
+                if column == 2:
+                    item.setToolTip(text)
+                    if icon is not None:
+                        item.setIcon(icon)
+                if column in (0, 3):
+                    item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                table.setItem(row, column, item)
+        table.blockSignals(False)
+
+    def _picked(self, row: int, *_: int) -> None:
+        if row >= 0:
+            self.desk.replays.step_to(row + 1)
+
+    def _show_choices(self, scored: Scored, at: int) -> None:
+        """The decisions of the moment shown, of the next one, and those with them."""
+        here = [i for i, one in enumerate(scored.decisions) if one.moment in (at, at + 1)]
+        for row in self.choices:
+            self._rows.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self.choices = []
+        for i in here:
+            row = ChoiceRow(scored.decisions[i], scored.board, self.desk.theme)
+            row.decided.connect(lambda answer, slide, i=i: self.desk.replays.decide(i, answer, slide))
+            self._rows.addWidget(row)
+            self.choices.append(row)
+        self._deciding.setVisible(bool(here))
+        self._aim_choices()
+
+    def _aim_choices(self) -> None:
+        document = self.desk.document
+        x, y = document.release_place
+        aim = document.state.aim
+        for row in self.choices:
+            row.aim(Release(x, y, aim.speed, aim.angle, aim.spin))
+
+    def _show_money(self) -> None:
+        replay = self.desk.replays.replay
+        if replay is None:
+            return
+        now, end = replay.state.balances, replay.score
+        held = "  ".join(f"{side_name(side)} <b>{number(now[side])}</b>" for side in replay.start.order)
+        then = "  ".join(f"{side_name(side)} <b>{number(end.cash[side])}</b>" for side in replay.start.order)
+        self.money.setText(
+            tr(
+                "Now: {held}  Pot <b>{pot}</b><br>At the end: {then}  Pot <b>{last}</b>",
+                held=held,
+                pot=number(now[POT]),
+                then=then,
+                last=number(end.pot),
+            )
+        )
