@@ -3,7 +3,7 @@
 STRAIGHT: a closed form of the law, or a table of the whole way (`curve.py`, `spinning.py`), until the token rests.
 CURVED: one step of the coupled equations of place, velocity and spin, where the board is tilted, or a flat base
 spins under another law than coulomb's (`steps.py`), between its ends a quintic through place, velocity and
-acceleration. TAIL: the last picometre of such a path, at constant deceleration until the token rests.
+acceleration. TAIL: the last tenth of a nanometre of such a path, at constant deceleration until the token rests.
 """
 
 from __future__ import annotations
@@ -82,10 +82,10 @@ from lab.motion.tables import (
     Y,
 )  # fmt: skip
 
-TAIL_LENGTH = 1e-12
+TAIL_LENGTH = 1e-10
 """Metres left to go at which a curved path is taken as ending straight."""
 
-FINEST, COARSEST = 1e-6, 2e-4
+FINEST, COARSEST = 1e-6, 5e-3
 PLACE_ERROR = 1e-8
 """A step may err in velocity by so much of the token's speed as moves its resting place by PLACE_ERROR (m),
 within these bounds: the slower, the less an error carries."""
@@ -297,7 +297,7 @@ def _begin_curved(i: int, tok: Floats, plan: Ints, board: Floats) -> None:
     plan[i, FORM], plan[i, LAW] = CURVED, law
     fastest = v if base == BALL else v + u
     # a step never reaches beyond the stop, where the rates break off
-    furthest = 0.8 * fastest / (max(slowing, 0.0) + (0.0 if base == BALL else unwinding) + 1e-3)
+    furthest = 0.9 * fastest / (max(slowing, 0.0) + (0.0 if base == BALL else unwinding) + 1e-3)
     allowed = fastest * min(max(FINEST, PLACE_ERROR * slowing / (fastest * fastest)), COARSEST)
     h = furthest * (min(tok[i, STEP_SIZE], 1.0) if tok[i, STEP_SIZE] > 0.0 else 0.3)
     while True:

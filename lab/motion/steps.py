@@ -10,7 +10,7 @@ from math import sqrt
 
 from lab.compiled import compiled_part
 from lab.motion.base import BALL, force_and_torque
-from lab.motion.friction import deceleration
+from lab.motion.friction import COULOMB, deceleration
 
 
 @compiled_part
@@ -20,8 +20,24 @@ def rates(
 ) -> tuple[float, float, float]:  # fmt: skip
     """Acceleration (x, y) m/s^2 and rate of spin rad/s^2 of a token at velocity (vx, vy) and spin w.
 
-    base: how it touches the board. a, b, c, d: the law's numbers. (gx, gy): pull of the tilted board.
+    base: how it touches the board. a, b, c, d: the law's numbers. (gx, gy): pull of the tilted board. A ball
+    under coulomb's law is answered here, small enough to be built into the steps.
     """
+    if base != BALL or law != COULOMB:
+        return _other_rates(base, law, a, b, c, d, radius, inertia, gx, gy, vx, vy, w)
+    v = sqrt(vx * vx + vy * vy)
+    if v > 0.0:
+        gx -= a * vx / v
+        gy -= a * vy / v
+    return gx, gy, 0.0
+
+
+@compiled_part
+def _other_rates(
+    base: int, law: int, a: float, b: float, c: float, d: float, radius: float, inertia: float,
+    gx: float, gy: float, vx: float, vy: float, w: float,
+) -> tuple[float, float, float]:  # fmt: skip
+    """`rates` of a flat base, or under another law."""
     v = sqrt(vx * vx + vy * vy)
     if base == BALL:
         force, torque = deceleration(law, a, b, c, d, v), 0.0
