@@ -102,6 +102,7 @@ _HOMES = {
         "skill_curve_of",
         "why",
     ),
+    "lab.chance.ghost": ("Ghost", "ghost"),
     "lab.chance.rollout": ("RoundsPlayed", "play_out", "score_tables", "table_state"),
     "lab.chance.round_worth": ("RoundWorth", "worth_of_round"),
     "lab.chance.space_values": ("SpaceValues", "space_values"),
@@ -151,6 +152,7 @@ if TYPE_CHECKING:
         skill_curve_of,
         why,
     )
+    from lab.chance.ghost import Ghost, ghost
     from lab.chance.questions import (
         Asked,
         last_slide,

@@ -63,6 +63,7 @@ class Actions(QObject):
                 "auto": ("Automatic", "Upright or lengthwise, as the room allows"),
                 "upright": ("Upright", "The thrower stands below the board"),
                 "lengthwise": ("Lengthwise", "The thrower stands at the left end"),
+                "standing": ("Standing", "As a player sees it who stands at the near end"),
             }
         )
         self.ways = self._choices(
@@ -84,6 +85,32 @@ class Actions(QObject):
             3: self._action("3 sides", "", "Red, yellow and green"),
             4: self._action("4 sides", "", "Red, yellow, green and blue"),
         }
+        self.step_back = self._action(
+            "Step back", ",", "One frame back; from the end, look at the last slide"
+        )
+        self.replay = self._action("Play again", "P", "The last slide from its beginning; held, it goes on")
+        self.shows = {
+            "ghost": self._action(
+                "Ghost", "G", "Predicted path and resting place; 95 % of throws end in the band"
+            ),
+            "trails": self._action("Trails", "T", "Where tokens came along"),
+            "arrows": self._action("Velocity arrows", "V", "How fast tokens move, and where to"),
+            "events": self._action("Event signs", "E", "Where tokens hit, left the board or fell over"),
+        }
+        for shown in self.shows.values():
+            shown.setCheckable(True)
+            shown.setChecked(True)
+        self.save_picture = self._action(
+            "Table as a picture…", "", "PNG, SVG or PDF of the table as it is seen"
+        )
+        self.save_animation = self._action(
+            "Last slide as a moving picture…",
+            "",
+            "GIF, or MP4 where there is ffmpeg; as slow as slides are shown",
+        )
+        self.zoom_in = self._action("Nearer", "Ctrl++", "Enlarge; the wheel does it round the pointer")
+        self.zoom_out = self._action("Farther", "Ctrl+-", "Show more of the table")
+        self.zoom_whole = self._action("Whole table", "Ctrl+0", "Show all of it")
         self.presets = {
             "play": self._action(
                 mark("Play"), "Ctrl+2", mark("Cash, reference card and ledger round the table")
@@ -119,6 +146,9 @@ class Actions(QObject):
             ("undo", self.undo),
             ("redo", self.redo),
             ("step", self.step),
+            ("step-back", self.step_back),
+            ("play", self.replay),
+            ("standing", self.orientations["standing"]),
             ("clear", self.clear),
             ("landing", self.landing),
             ("upright", self.orientations["upright"]),

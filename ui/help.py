@@ -23,6 +23,13 @@ KEYS = (
     (mark("Enter"), mark("throw")),
     (mark("Space"), mark("pause, go on")),
     (mark(". (full stop)"), mark("one frame on while paused")),
+    (mark(", (comma)"), mark("one frame back; from the end, back into the last slide")),
+    (mark("P"), mark("play the last slide again")),
+    (mark("Wheel, Ctrl + plus, minus"), mark("nearer, farther")),
+    (mark("Drag empty table, Alt + arrows"), mark("move the enlarged table")),
+    (mark("Ctrl + 0"), mark("the whole table")),
+    (mark("G"), mark("ghost of the next slide")),
+    (mark("T, V, E"), mark("trails, velocity arrows, event signs")),
     (mark("R"), mark("clear the table")),
     (mark("L"), mark("landing map")),
 )

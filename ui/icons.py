@@ -52,6 +52,16 @@ def _step(path: QPainterPath) -> None:
     path.lineTo(13, 13.5)
 
 
+def _step_back(path: QPainterPath) -> None:
+    path.addPolygon(_points((13, 2.5), (6, 8), (13, 13.5), (13, 2.5)))
+    path.moveTo(3, 2.5)
+    path.lineTo(3, 13.5)
+
+
+def _standing(path: QPainterPath) -> None:
+    path.addPolygon(_points((5.5, 2.5), (10.5, 2.5), (13.5, 13.5), (2.5, 13.5), (5.5, 2.5)))
+
+
 def _clear(path: QPainterPath) -> None:
     path.arcMoveTo(QRectF(2.5, 2.5, 11, 11), 55)
     path.arcTo(QRectF(2.5, 2.5, 11, 11), 55, 290)
@@ -114,6 +124,8 @@ _DRAWN: dict[str, Callable[[QPainterPath], None]] = {
     "play": _play,
     "pause": _pause,
     "step": _step,
+    "step-back": _step_back,
+    "standing": _standing,
     "clear": _clear,
     "reset": _reset,
     "upright": _upright,

@@ -32,6 +32,7 @@ from ui.openers import kind_of
 from ui.settings import Settings
 from ui.status import StatusLine
 from ui.table.controls import TableControls
+from ui.table.timeline import Timeline
 from ui.table.view import TableView
 from ui.theme import Theme, Themes
 from ui.tour import Tour
@@ -70,6 +71,7 @@ class MainWindow(QMainWindow):
         self.queue, self.places, self.player, self.watch = desk.queue, desk.places, desk.player, desk.watch
         self.actions_ = Actions(document, self)
         self.table = TableView(document, desk.player, desk.watch, desk.places, desk.theme)
+        self.timeline = Timeline(document, desk.player, self.actions_, desk.theme)
         self.notice = Notice(desk.theme)
         self.status = StatusLine(document, desk.watch)
         self._stands: dict[str, Area] = {}
@@ -89,6 +91,7 @@ class MainWindow(QMainWindow):
         self.slow = self.toolbar.slow
         self.addToolBar(self.toolbar)
         self.table_controls = TableControls(self.actions_, desk, self.table)
+        self.timeline.add_corner(self.table_controls.export.button)
         self._connect()
         themes.changed.connect(self._set_theme)
         self._set_theme(desk.theme)
@@ -107,6 +110,7 @@ class MainWindow(QMainWindow):
         column.setSpacing(0)
         column.addWidget(self.notice)
         column.addWidget(self.table, 1)
+        column.addWidget(self.timeline)
         return centre
 
     def _place_docks(self) -> None:
@@ -296,13 +300,13 @@ class MainWindow(QMainWindow):
 
     def _player_changed(self) -> None:
         self.actions_.show_pause(self.player.paused, self.themes.current)
-        self.actions_.step.setEnabled(self.player.moving and self.player.paused)
         self.actions_.throw.setEnabled(not self.player.moving)
 
     def _set_theme(self, theme: Theme) -> None:
         self.actions_.set_theme(theme)
         self.actions_.show_pause(self.player.paused, theme)
         self.table.set_theme(theme)
+        self.timeline.set_theme(theme)
         self.notice.set_theme(theme)
         for dock in self.docks.values():
             dock.set_theme(theme)

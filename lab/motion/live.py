@@ -122,6 +122,11 @@ class LiveTable:
         """Angle (rad, anticlockwise) that every token has turned through."""
         return {name: piece.body.angle for name, piece in self._pieces.items()}
 
+    @property
+    def spins(self) -> dict[str, float]:
+        """Spin (rad/s, anticlockwise) of every token on the board."""
+        return {name: piece.body.angular_velocity for name, piece in self._pieces.items()}
+
     # --- what one does -------------------------------------------------------------------------------
 
     def launch(self, token: str, release: Release) -> None:

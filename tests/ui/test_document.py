@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from lab import Board, BoardError, Release, Thrower, load_board
 from lab import slide as simulate
 from lab.board import save_board
 from ui.document import LabDocument
+from ui.session import session_of, state_of
 from ui.sides import TOKENS
 from ui.state import SlideRecord, Table
 
@@ -233,3 +235,10 @@ def test_two_sides_slide_in_turn_and_others_leave_the_table(document: LabDocumen
     document.undo_stack.undo()
     document.undo_stack.undo()
     assert "yellow-1" in document.table.rest
+
+
+def test_jail_and_sides_are_in_sessions(document: LabDocument) -> None:
+    document.choose_sides(("red", "green"))
+    table = replace(document.table, rest={"red-1": (0.1, 0.5)}, jailed=("green-1",))
+    document.put_table(table, "Round")
+    assert state_of(session_of(document.state)) == document.state

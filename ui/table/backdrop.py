@@ -42,6 +42,19 @@ class Backdrop:
             self._picture = self._painted(board, layout, theme, landing, fresh, size, ratio, view)
         return self._picture
 
+    @staticmethod
+    def paint(
+        painter: QPainter, board: Board, layout: Layout, theme: Theme, landing: Landing | None, *, fresh: bool
+    ) -> None:
+        """The same as strokes and letters, for a picture of any size; the painter has the view's transform."""
+        paint_ground(painter, board, layout, theme)
+        if landing is not None:
+            paint_heat(painter, heat_image(landing.density, theme), layout, fresh=fresh)
+        paint_print(painter, board, layout, theme, over_heat=landing is not None)
+        if landing is not None:
+            chances = {space: chance.p for space, chance in landing.map.spaces.items()}
+            paint_chances(painter, board, layout, theme, chances)
+
     def _painted(
         self,
         board: Board,

@@ -12,7 +12,12 @@ from ui.desk import Desk
 from ui.language import tr
 from ui.parts.hand import Hand
 from ui.sides import SIDES
+from ui.table.exporting import TableExport
+from ui.table.shows import Shows
 from ui.table.view import TableView
+
+ZOOM = 1.5
+"""How much nearer one press of the key goes."""
 
 
 class TableControls(QObject):
@@ -27,6 +32,16 @@ class TableControls(QObject):
         act.move_tokens.toggled.connect(self._move_tokens)
         for n, action in act.sides.items():
             action.triggered.connect(partial(self._choose_sides, n))
+        for action in act.shows.values():
+            action.toggled.connect(self._choose_shows)
+        act.step_back.triggered.connect(lambda: desk.player.step(-1))
+        act.replay.triggered.connect(self._play_again)
+        self.export = TableExport(desk, table)
+        act.save_picture.triggered.connect(self.export.picture)
+        act.save_animation.triggered.connect(self.export.animation)
+        act.zoom_in.triggered.connect(lambda: table.zoom(ZOOM))
+        act.zoom_out.triggered.connect(lambda: table.zoom(1 / ZOOM))
+        act.zoom_whole.triggered.connect(lambda: table.zoom(0))
         desk.document.changed.connect(self._document_changed)
         self._show_hand()
 
@@ -34,6 +49,16 @@ class TableControls(QObject):
         hand: Hand = self._desk.document.part("hand")
         text = tr("Throw by pushing") if way == "push" else tr("Throw by slingshot")
         self._desk.document.set_part("hand", replace(hand, way=way), text)
+
+    def _choose_shows(self) -> None:
+        self._table.set_shows(Shows(**{name: action.isChecked() for name, action in self._act.shows.items()}))
+
+    def _play_again(self) -> None:
+        player = self._desk.player
+        if player.moving or (player.looking_back and not player.running):
+            player.toggle_pause()
+        else:
+            player.replay()
 
     def _choose_by_hand(self, on: bool) -> None:
         hand: Hand = self._desk.document.part("hand")

@@ -19,11 +19,12 @@ SAMPLE = 1 / 60
 
 
 class Snapshot(NamedTuple):
-    """The tokens on the board at one time: place (m), velocity (m/s), how far each has turned (rad)."""
+    """The tokens on the board at one time: place (m), velocity (m/s), turned (rad) and spin (rad/s)."""
 
     positions: Mapping[str, Place]
     velocities: Mapping[str, Place]
     headings: Mapping[str, float]
+    spins: Mapping[str, float] = MappingProxyType({})
 
 
 NOTHING = Snapshot(MappingProxyType({}), MappingProxyType({}), MappingProxyType({}))
@@ -75,6 +76,7 @@ class SolvedFilm:
             {name: (motion.x, motion.y) for name, motion in here.items()},
             {name: (motion.vx, motion.vy) for name, motion in here.items()},
             headings,
+            {name: motion.spin for name, motion in here.items()},
         )
 
     @cached_property
@@ -140,6 +142,7 @@ class LiveFilm:
                 name: angle + part * (after.headings.get(name, angle) - angle)
                 for name, angle in before.headings.items()
             },
+            before.spins,
         )
 
 

@@ -154,12 +154,15 @@ class Gestures(QObject):
             self.pull = Pull(token, place, grip, point - grip, None)
         self.changed.emit()
 
-    def move(self, point: QPointF, layout: Layout, room_px: float, time: float = 0.0) -> None:
-        """The hand moves; `room_px` is how far it could pull before the window ends, `time` as the event's."""
+    def move(
+        self, point: QPointF, layout: Layout, room_px: float, time: float = 0.0, magnified: float = 1.0
+    ) -> None:
+        """The hand moves; `room_px` is how far it could pull before the window ends, `time` as the event's,
+        `magnified` how many pixels of the screen one of the layout's is."""
         if self.pull is not None:
             anchor, hand = layout.point(*self.pull.place), point - self.pull.grip
             board = self._document.board
-            found = shot(anchor, hand, layout, board, gain(board, room_px))
+            found = shot(anchor, hand, layout, board, gain(board, room_px), magnified)
             if found is not None and self._is_waiting(self.pull.token) and not points_up(found.angle):
                 found = None
             self.pull = replace(self.pull, hand=hand, shot=found)

@@ -49,7 +49,7 @@ def paint_jailed(painter: QPainter, centre: QPointF, radius: float, token: str, 
     paint_token(painter, centre, radius, token, theme)
     frame = QRectF(centre.x() - radius - 3, centre.y() - radius - 3, 2 * radius + 6, 2 * radius + 6)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for colour, width in ((theme.paper, 3.5), (theme.ink, 1.5)):
+    for colour, width in ((theme.paper, 2.6), (theme.ink, 1.3)):
         painter.setPen(QPen(QColor(colour), width))
         for part in (0.25, 0.5, 0.75):
             x = frame.left() + part * frame.width()
@@ -114,11 +114,13 @@ class TokenItem(QGraphicsItem):
             painter.drawLine(out * (self.radius - 3.5), out * (self.radius - 0.5))
 
 
+TRAIL_WIDTH = 6.0
+AGES = 24
+"""In how many steps a trail fades."""
+
+
 class MarksItem(QGraphicsItem):
     """The slide just seen: trails of what moved, and dashed outlines where knocked tokens had lain."""
-
-    WIDTH = 6.0
-    AGES = 24
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -152,18 +154,19 @@ class MarksItem(QGraphicsItem):
         for centre, radius in self._left:
             painter.drawEllipse(centre, radius - 1, radius - 1)
         for token, trail in self._trails.items():
-            self._paint_trail(painter, QColor(self.theme.side(token).disc), trail)
+            paint_trail(painter, QColor(self.theme.side(token).disc), trail)
 
-    def _paint_trail(self, painter: QPainter, colour: QColor, trail: list[QPointF]) -> None:
-        """In stretches that fade backwards, each one stroke so that joints do not show."""
-        stretch = max(len(trail) // self.AGES, 1)
-        for start in range(0, len(trail) - 1, stretch):
-            piece = trail[start : start + stretch + 1]
-            colour.setAlphaF(0.08 + 0.52 * (start + stretch / 2) / len(trail))
-            pen = QPen(colour, self.WIDTH)
-            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-            painter.setPen(pen)
-            painter.drawPolyline(piece)
+
+def paint_trail(painter: QPainter, colour: QColor, trail: list[QPointF]) -> None:
+    """A trail in stretches that fade backwards, each one stroke so that joints do not show."""
+    stretch = max(len(trail) // AGES, 1)
+    for start in range(0, len(trail) - 1, stretch):
+        piece = trail[start : start + stretch + 1]
+        colour.setAlphaF(0.08 + 0.52 * (start + stretch / 2) / len(trail))
+        pen = QPen(colour, TRAIL_WIDTH)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.setPen(pen)
+        painter.drawPolyline(piece)
 
 
 class ArrowItem(QGraphicsItem):
@@ -202,7 +205,7 @@ class ArrowItem(QGraphicsItem):
             painter.setPen(QPen(ink, 1.5))
             painter.setBrush(paper)
             painter.drawEllipse(self._hand, 5.0, 5.0)
-        arrow = _arrow(self._tip)
+        arrow = arrow_path(self._tip)
         painter.setPen(QPen(paper, 4.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.setBrush(paper)
         painter.drawPath(arrow)
@@ -211,7 +214,7 @@ class ArrowItem(QGraphicsItem):
         painter.drawPath(arrow)
 
 
-def _arrow(tip: QPointF) -> QPainterPath:
+def arrow_path(tip: QPointF) -> QPainterPath:
     """A shaft from the origin to a filled head at `tip`."""
     length = hypot(tip.x(), tip.y())
     turn = atan2(tip.y(), tip.x())

@@ -27,6 +27,8 @@ class NoteItem(Beside):
         self.then = ""
         self.off: tuple[str, ...] = ()
         self.jailed: tuple[str, ...] = ()
+        self.over_board = False
+        """Whether the enlarged board may lie under it: it then has a ground of its own."""
         self._lengthwise = False
 
     def show_note(
@@ -43,6 +45,13 @@ class NoteItem(Beside):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.over_board:
+            ground = QColor(self.theme.surround)
+            ground.setAlphaF(0.88)
+            high = self.room.height() if self._lengthwise else min(self.room.height(), 150.0)
+            painter.fillRect(
+                QRectF(self.room.left() - 6, self.room.top() - 4, self.room.width() + 10, high + 6), ground
+            )
         if self._lengthwise:
             self._paint_row(painter)
         else:
@@ -68,7 +77,7 @@ class NoteItem(Beside):
                 if hollow:
                     paint_token(painter, middle, 8, token, self.theme, hollow=True)
                 else:
-                    paint_jailed(painter, middle, 7, token, self.theme)
+                    paint_jailed(painter, middle, 8, token, self.theme)
                 self._words(painter, token, 12, 400, self.theme.text, left + 28, top + 1, width - 28)
                 top += 22 if hollow else 25
             top += 12
@@ -78,12 +87,7 @@ class NoteItem(Beside):
         if self.token is not None:
             paint_token(painter, QPointF(left + 12, middle), 11, self.token, self.theme)
             left += 32
-        for text, px, weight, colour in (
-            (self.title, 15, 600, self.theme.text),
-            (self.hint, 12, 400, self.theme.secondary),
-            (self.then, 12, 400, self.theme.secondary),
-        ):
-            left = self._said(painter, text, px, weight, colour, left, middle)
+        left = self._said(painter, self.title, 15, 600, self.theme.text, left, middle)
         for heading, tokens, hollow in ((tr("In jail:"), self.jailed, False), (tr("Off:"), self.off, True)):
             if not tokens:
                 continue
@@ -94,9 +98,11 @@ class NoteItem(Beside):
                 if hollow:
                     paint_token(painter, QPointF(left + 4, middle), 8, token, self.theme, hollow=True)
                 else:
-                    paint_jailed(painter, QPointF(left + 4, middle), 7, token, self.theme)
+                    paint_jailed(painter, QPointF(left + 4, middle), 8, token, self.theme)
                 left += 22 if hollow else 25
             left += 8
+        for text in (self.hint, self.then):
+            left = self._said(painter, text, 12, 400, self.theme.secondary, left, middle)
 
     def _said(
         self, painter: QPainter, text: str, px: int, weight: int, colour: str, left: float, middle: float

@@ -362,4 +362,4 @@ class Player(QObject):
 
 
 def _picture(live: LiveTable) -> Snapshot:
-    return Snapshot(live.positions, live.velocities, live.headings)
+    return Snapshot(live.positions, live.velocities, live.headings, live.spins)

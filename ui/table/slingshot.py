@@ -38,9 +38,19 @@ def gain(board: Board, room_px: float) -> float:
     return min(COARSEST, 1.2 * board.length / max(room_px - SLACK, 1.0))
 
 
-def shot(token: QPointF, hand: QPointF, layout: Layout, board: Board, metres_per_px: float) -> Shot | None:
-    """The release that a hand at `hand` px gives the token at `token` px; None while it has not pulled."""
-    pull = hypot(hand.x() - token.x(), hand.y() - token.y()) - SLACK
+def shot(
+    token: QPointF,
+    hand: QPointF,
+    layout: Layout,
+    board: Board,
+    metres_per_px: float,
+    magnified: float = 1.0,
+) -> Shot | None:
+    """The release that a hand at `hand` px gives the token at `token` px; None while it has not pulled.
+
+    magnified: pixels of the screen for one of the layout; metres_per_px is of the screen's.
+    """
+    pull = magnified * hypot(hand.x() - token.x(), hand.y() - token.y()) - SLACK
     if pull <= 0:
         return None
     tx, ty = layout.metres(token)

@@ -27,7 +27,9 @@ class Trails:
     def follow(self, player: Player, layout: Layout) -> Snapshot:
         """Take in what the player shows now; returns it."""
         film, now, time = player.film, player.snapshot, player.time
-        if film is not None and (player.moving or player.looking_back):
+        seen = player.moving or player.looking_back
+        cut = film is not None and film is self._film and self._time < film.duration
+        if film is not None and (seen or cut):  # cut: looked back at, and left before its end
             if film is not self._film or time < self._time or time > self._time + 20 * SAMPLE:
                 self.points = {}
                 for k in range(int(time / SAMPLE) + 1):

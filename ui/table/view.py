@@ -1,37 +1,47 @@
 """The table on the screen: the printed board, the tokens on it, and what stands beside it.
 
 The scene is in pixels of the view; `Layout` turns metres into them. What lies on the board hangs on one item,
-the ground. The printed board is painted once into a picture and again only when board, size, theme or landing
-map change; tokens move over it.
+the ground, which the standing view tilts. The printed board is painted once into a picture and again only when
+board, size, theme, view or landing map change; tokens move over it.
 """
 
 from __future__ import annotations
 
 from time import monotonic
 
-from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsLineItem, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPen,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from ui.document import LabDocument
 from ui.landing import LandingWatch
 from ui.language import tr
-from ui.numbers import direction, speed
 from ui.places import Places
 from ui.table.backdrop import Backdrop
+from ui.table.camera import PAN_KEYS, STEP, Camera, magnified
+from ui.table.foresight import Foresight
 from ui.table.furniture import BarItem, HistogramItem
 from ui.table.gestures import FOUL, Gestures
-from ui.table.items import ArrowItem, GroundItem, MarksItem, TagItem, TokenItem
+from ui.table.hints import Hints
+from ui.table.items import GroundItem, MarksItem, TokenItem
 from ui.table.layout import Layout, fit
+from ui.table.marks import EventsItem, GhostItem, VelocityItem
 from ui.table.note import NoteItem
 from ui.table.player import Player
-from ui.table.slingshot import arrow_tip
+from ui.table.shows import Shows
 from ui.table.trails import Trails
-from ui.table.words import aim_lines, lying, note, place_lines
+from ui.table.words import lying, note
 from ui.theme import Theme
-
-FOUL_WIDTH = 7.0
-"""Pixels of the GO line at a foul; 2.5 else."""
 
 KEYBOARD_REASONS = (
     Qt.FocusReason.TabFocusReason,
@@ -40,9 +50,12 @@ KEYBOARD_REASONS = (
 )
 """The focus frame is drawn for those who walk by keys, not round every click."""
 
+SHARP = 3
+"""Pixels of a saved standing view to one of the screen's."""
+
 
 class TableView(QGraphicsView):
-    """The board to scale with its tokens; pull a token back and let go to slide it.
+    """The board to scale with its tokens; pull a token back and let go to slide it, or push it.
 
     pointed(x, y): the pointer's place on the table in m; left(): it is elsewhere.
     """
@@ -64,20 +77,28 @@ class TableView(QGraphicsView):
         self._document, self._player, self._watch, self._places = document, player, watch, places
         self._theme = theme
         self.orientation = "auto"
+        self.shows = Shows()
+        self.camera = Camera()
         self._by_keys = False
+        self._saving = False
+        self._grip: QPointF | None = None
         self.gestures = Gestures(document, player, self)
+        self.foresight = Foresight(document, player, places, self.gestures, self)
         self._backdrop = Backdrop()
         self._trails = Trails()
         self._tokens: dict[str, TokenItem] = {}
         self._note, self._histogram, self._bar = NoteItem(theme), HistogramItem(theme), BarItem(theme)
-        self._marks, self._arrow, self._tag = MarksItem(theme), ArrowItem(theme), TagItem(theme)
         self._ground = GroundItem()
-        for item in (self._note, self._histogram, self._bar, self._ground, self._tag):
+        for item in (self._note, self._histogram, self._bar, self._ground):
             self.scene().addItem(item)
-        self._line = QGraphicsLineItem(self._ground)
-        self._line.setZValue(15)
+        self._marks, self._ghost = MarksItem(theme), GhostItem(theme)
+        self._arrows, self._signs = VelocityItem(theme), EventsItem(theme)
         self._marks.setParentItem(self._ground)
-        self._arrow.setParentItem(self._ground)
+        self._ghost.setParentItem(self._ground)
+        self._arrows.setParentItem(self._ground)
+        self._signs.setParentItem(self._ground)
+        self._hints = Hints(self.scene(), self._ground, document, player, places, self.gestures, theme)
+        self._arrow, self._tag, self._line = self._hints.arrow, self._hints.tag, self._hints.line
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -90,7 +111,9 @@ class TableView(QGraphicsView):
         document.changed.connect(self._document_changed)
         player.frame.connect(self._frame)
         player.state_changed.connect(self._player_changed)
-        watch.changed.connect(self._landing_changed)
+        watch.changed.connect(self._redraw)
+        places.ready.connect(self.foresight.ask)
+        self.foresight.soon.timeout.connect(self._show_ghost)
         self.gestures.changed.connect(self._show_all)
         self.set_theme(theme)
 
@@ -103,8 +126,29 @@ class TableView(QGraphicsView):
         self._redraw()
 
     def set_orientation(self, orientation: str) -> None:
-        """ "auto", "upright" or "lengthwise"."""
+        """ "auto", "upright", "lengthwise" or "standing"."""
         self.orientation = orientation
+        self.camera.standing = orientation == "standing"
+        self.camera.reset()
+        self._redraw()
+
+    def set_shows(self, shows: Shows) -> None:
+        """What is drawn beside tokens and print."""
+        self.shows = shows
+        self.foresight.on = shows.ghost
+        self._show_all()
+
+    def zoom(self, factor: float, at: QPointF | None = None) -> None:
+        """Nearer by `factor`, round a point of the view or its middle; 0 shows the whole table again."""
+        if factor <= 0:
+            self.camera.reset()
+        else:
+            self.camera.zoom(factor, QRectF(self.viewport().rect()).center() if at is None else at)
+        self._redraw()
+
+    def pan(self, by: QPointF) -> None:
+        """Move the enlarged picture by px."""
+        self.camera.pan(by)
         self._redraw()
 
     # --- following the document ----------------------------------------------------------------------
@@ -126,19 +170,21 @@ class TableView(QGraphicsView):
         self._show_tokens()
         self._show_marks()
 
-    def _landing_changed(self) -> None:
-        self._redraw()
-
     # --- drawing -------------------------------------------------------------------------------------
 
     def _fitted(self) -> Layout:
-        board, size = self._document.board, self.viewport().size()
-        return fit(
-            (size.width(), size.height()),
+        board, view = self._document.board, QRectF(self.viewport().rect())
+        standing = self.camera.standing
+        whole = fit(
+            (view.width(), view.height()),
             (board.width, board.length),
-            self.orientation,
-            landing=self._watch.on,
+            "upright" if standing else self.orientation,
+            landing=self._watch.on and not standing,
         )
+        if self.camera.moved:
+            self.camera.keep_in_view(whole.board, view)
+        self._ground.setTransform(self.camera.transform(whole, (view.width(), view.height())))
+        return self.camera.layout(whole)
 
     def _redraw(self) -> None:
         """Lay everything out anew; the printed board is painted when it is next shown."""
@@ -150,8 +196,37 @@ class TableView(QGraphicsView):
         self._show_all()
         self.viewport().update()
 
+    def render(  # type: ignore[override]
+        self,
+        painter: QPainter,
+        target: QRectF | QRect = QRectF(),  # noqa: B008 (Qt's own default)
+        source: QRect = QRect(),  # noqa: B008
+        aspect: Qt.AspectRatioMode = Qt.AspectRatioMode.KeepAspectRatio,
+    ) -> None:
+        """For pictures that are saved: the board as strokes and letters, not as the screen's picture of it.
+
+        The standing view is one sharp picture: what writes SVG and PDF knows no perspective.
+        """
+        self._saving = True
+        if self._ground.transform().isAffine() or isinstance(painter.device(), QImage):
+            super().render(painter, target, source, aspect)
+        else:
+            image = QImage(self.viewport().size() * SHARP, QImage.Format.Format_RGB32)
+            on_image = QPainter(image)
+            super().render(on_image, QRectF(image.rect()), self.viewport().rect(), aspect)
+            on_image.end()
+            painter.drawImage(QRectF(self.viewport().rect()) if target.isNull() else QRectF(target), image)
+        self._saving = False
+
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         super().drawBackground(painter, rect)
+        if self._saving:
+            painter.save()
+            painter.setTransform(self._ground.transform(), True)
+            board, layout, landing = self._document.board, self.layout_of_board, self._watch.current
+            self._backdrop.paint(painter, board, layout, self._theme, landing, fresh=self._watch.fresh)
+            painter.restore()
+            return
         picture = self._backdrop.picture(
             self._document.board,
             self.layout_of_board,
@@ -172,10 +247,24 @@ class TableView(QGraphicsView):
         landing, layout = self._watch.current, self.layout_of_board
         self._show_tokens()
         self._show_marks()
-        self._show_aim()
+        self._show_hints()
         self._show_note()
         self._histogram.show_landing(landing, layout, self._theme, fresh=self._watch.fresh)
         self._bar.show_landing(landing, layout, self._theme, fresh=self._watch.fresh)
+        self._draw_ghost()
+        self.foresight.ask()
+
+    def _show_ghost(self) -> None:
+        self.foresight.work_out()
+        self._draw_ghost()
+
+    def _draw_ghost(self) -> None:
+        board, layout, token = self._document.board, self.layout_of_board, self._document.table.next_token
+        still = not self._player.moving and not self._player.looking_back and self.shows.ghost
+        found = self.foresight.found if still and token is not None else None
+        names = [*found.knocked, token] if found is not None and token is not None else []
+        radii = {name: board.token_for(name).radius * layout.scale for name in names}
+        self._ghost.show_ghost(found, radii, token or "", layout, self._theme)
 
     def _show_tokens(self) -> None:
         layout, board, player = self.layout_of_board, self._document.board, self._player
@@ -197,82 +286,24 @@ class TableView(QGraphicsView):
         for token, item in self._tokens.items():
             if token not in seen:
                 item.setVisible(False)
+        self._arrows.show_arrows(None if idle or not self.shows.arrows else shown, layout, self._theme)
 
     def _show_marks(self) -> None:
         last, layout, board = self._document.state.last_slide, self.layout_of_board, self._document.board
-        left = []
-        if last is not None and not self._player.moving and self._trails.points:
+        player, left = self._player, []
+        if last is not None and not player.moving and self._trails.points:
             left = [
                 (layout.point(*place), board.token_for(token).radius * layout.scale)
                 for token, place in last.moved
             ]
-        self._marks.show_marks(self._trails.points, left, self._theme)
+        self._marks.show_marks(self._trails.points if self.shows.trails else {}, left, self._theme)
+        film = player.film if self.shows.events and self._trails.points else None
+        seen = [e for e in film.events if e.time <= player.time] if film is not None else []
+        self._signs.show_events(seen, layout, self._theme)
 
-    def _show_aim(self) -> None:
-        """The arrow of the pull, else of the document's aim; the tag beside it or beside a hovered token."""
-        gestures, layout, theme = self.gestures, self.layout_of_board, self._theme
-        pull, waiting, aim = gestures.pull, self._document.table.next_token, self._document.state.aim
-        lines: tuple[str, ...] = ()
-        near = QPointF()
-        if pull is not None:
-            near = layout.point(*pull.place)
-            tip = QPointF()
-            lines = (tr("Pull {token} back, away from where it shall go", token=pull.token),)
-            if pull.shot is not None:
-                tip = arrow_tip(pull.place, pull.shot.speed, pull.shot.angle, layout)
-                lines = aim_lines(pull.shot.speed, pull.shot.angle, pull.place[0])
-            self._arrow.setPos(near)
-            self._arrow.aim(tip, pull.hand - near if pull.shot is not None else None, theme)
-        elif self._aims() and waiting is not None and not gestures.held:
-            place = self._document.release_place
-            near = layout.point(*place)
-            self._arrow.setPos(near)
-            self._arrow.aim(arrow_tip(place, aim.speed, aim.angle, layout), None, theme)
-            if gestures.keys_aim and self.hasFocus():
-                lines = aim_lines(aim.speed, aim.angle, aim.x)
-        else:
-            self._arrow.hide()
-        if gestures.carry is not None:
-            carry = gestures.carry
-            near = layout.point(*carry.place)
-            lines = place_lines(self._places, self._document.board, carry.token, carry.place)
-            if carry.blocked_by is not None:
-                lines = (lines[0], tr("overlaps {token}", token=carry.blocked_by))
-        elif gestures.push is not None:
-            push = gestures.push
-            near = layout.point(*push.at)
-            lines = (tr(FOUL),) if push.beyond else (f"{speed(push.speed)}, {direction(push.angle)}",)
-            if push.blocked_by is not None:
-                lines = (lines[0], tr("lies against {token}", token=push.blocked_by))
-        elif gestures.foul:
-            near = layout.point(self._document.board.width / 2, self._document.board.go_line)
-            lines = (tr(FOUL),)
-        elif gestures.hovered is not None and pull is None:
-            near, lines = self._hover(gestures.hovered)
-        self._show_foul()
-        if lines:
-            self._tag.say(lines, near, QRectF(self.viewport().rect()), theme)
-        else:
-            self._tag.hide()
-
-    def _show_foul(self) -> None:
-        """The GO line thickens while a token is past it in the hand, or was released there (K6)."""
-        push, layout, board = self.gestures.push, self.layout_of_board, self._document.board
-        past = self.gestures.foul or (push is not None and push.beyond)
-        ends = layout.point(0, board.go_line), layout.point(board.width, board.go_line)
-        self._line.setPen(QPen(QColor(self._theme.ink), FOUL_WIDTH))
-        self._line.setLine(QLineF(*ends))
-        self._line.setVisible(past)
-
-    def _aims(self) -> bool:
-        return not self._player.moving and not self._player.looking_back
-
-    def _hover(self, token: str) -> tuple[QPointF, tuple[str, ...]]:
-        place = self.gestures.tokens().get(token)
-        if place is None:
-            return QPointF(), ()
-        lines = place_lines(self._places, self._document.board, token, place)
-        return self.layout_of_board.point(*place), lines
+    def _show_hints(self) -> None:
+        view = QRectF(self.viewport().rect())
+        self._hints.show(self.layout_of_board, self._theme, view, focus=self.hasFocus())
 
     def _show_note(self) -> None:
         table = self._document.table
@@ -280,6 +311,7 @@ class TableView(QGraphicsView):
         how = tr("Push it up to the GO line.") if pushes else tr("Drag back, aim, let go.")
         said = note(self._document, self._player, tr(FOUL) if self.gestures.foul else how)
         self._note.show_note(self.layout_of_board, self._theme, said, off=table.off, jailed=table.jailed)
+        self._note.over_board = self.camera.moved
         self.setAccessibleDescription(f"{said.title}. {said.hint} {lying(self._document)}.")
 
     # --- events --------------------------------------------------------------------------------------
@@ -291,27 +323,46 @@ class TableView(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.RightButton:
             self.gestures.cancel()
+        elif event.button() == Qt.MouseButton.MiddleButton:
+            self._grip = event.position()
         elif event.button() == Qt.MouseButton.LeftButton:
             shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-            self.gestures.press(
-                self._on_ground(event), self.layout_of_board, shift=shift, time=_seconds(event)
-            )
+            point = self._on_ground(event)
+            self.gestures.press(point, self.layout_of_board, shift=shift, time=_seconds(event))
+            if not self.gestures.held and self.camera.moved:
+                self._grip = event.position()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._grip is not None:
+            self.pan(event.position() - self._grip)
+            self._grip = event.position()
+            return
         point = self._on_ground(event)
-        self.gestures.move(point, self.layout_of_board, self._pull_room(), _seconds(event))
+        by = magnified(self._ground.transform(), point)
+        self.gestures.move(point, self.layout_of_board, self._pull_room(), _seconds(event), by)
         self.pointed.emit(*self.layout_of_board.metres(point))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._grip = None
         if event.button() == Qt.MouseButton.LeftButton:
             self.gestures.release(_seconds(event))
 
-    def leaveEvent(self, event: object) -> None:
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Nearer and farther, round the pointer."""
+        notches = event.angleDelta().y() / 120
+        if notches and not self.gestures.held:
+            self.zoom(STEP**notches, event.position())
+        event.accept()
+
+    def leaveEvent(self, event: QEvent) -> None:
         self.gestures.leave()
         self.left.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.gestures.key(event):
+        alt = event.modifiers() & Qt.KeyboardModifier.AltModifier
+        if alt and event.key() in PAN_KEYS:
+            self.pan(PAN_KEYS[Qt.Key(event.key())])
+        elif self.gestures.key(event):
             self._by_keys = True
             self.viewport().update()
         else:
@@ -325,17 +376,18 @@ class TableView(QGraphicsView):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.gestures.keys_aim = False
-        self._show_aim()
+        self._show_hints()
         self.viewport().update()
 
     def _on_ground(self, event: QMouseEvent) -> QPointF:
         """Where an event of the mouse is on the ground, in the layout's pixels."""
-        return event.position()
+        back, _ = self._ground.transform().inverted()
+        return back.map(event.position())
 
     def _pull_room(self) -> float:
         """How far (px) the waiting token can be pulled before the view ends."""
-        at, size = self.layout_of_board.point(*self._document.release_place), self.viewport().size()
-        return at.x() if self.layout_of_board.lengthwise else size.height() - at.y()
+        at = self._ground.transform().map(self.layout_of_board.point(*self._document.release_place))
+        return at.x() if self.layout_of_board.lengthwise else self.viewport().height() - at.y()
 
 
 def _seconds(event: QMouseEvent) -> float:

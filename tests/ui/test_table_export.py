@@ -1,0 +1,149 @@
+"""The table saved as a picture and its last slide as a moving one: whole files, of what was seen."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from PySide6.QtGui import QColor, QImage
+from pytestqt.qtbot import QtBot
+
+from lab import Release, load_board, slide
+from lab.errors import LabError
+from tests.ui.hand import slide_next
+from ui.table import animation as animation_module
+from ui.table.animation import FPS, SIZE, Reel, animation, kinds
+from ui.table.film import SolvedFilm
+from ui.table.layout import fit
+from ui.theme import LIGHT
+from ui.window import MainWindow
+
+BOARD = load_board("knockout")
+
+
+def reel(speed: float = 0.5, slow: float = 1.0) -> Reel:
+    result = slide(BOARD, Release(0.14, 0.1, speed), {"blue-1": (0.05, 0.8)}, token="red-1")
+    return Reel(SolvedFilm(result), BOARD, LIGHT, "lengthwise", slow)
+
+
+def written(what: Reel, suffix: str) -> bytes:
+    steps = list(animation(what, suffix))
+    assert [done for done, _ in steps] == sorted(done for done, _ in steps) and steps[-1][0] == 1.0
+    assert all(content is None for _, content in steps[:-1])
+    content = steps[-1][1]
+    assert content is not None
+    return content
+
+
+@pytest.mark.parametrize("suffix", [".png", ".svg", ".pdf"])
+@pytest.mark.parametrize("orientation", ["upright", "standing"])
+def test_the_table_is_saved_as_it_is_seen(
+    window: MainWindow, tmp_path: Path, suffix: str, orientation: str
+) -> None:
+    window.document.place_token("red-1", (0.14, 0.5))
+    window.actions_.orientations[orientation].trigger()
+    path = tmp_path / f"table{suffix}"
+    export = window.table_controls.export
+    export.choose = lambda title, suffixes: path if suffix in suffixes else None
+    window.actions_.save_picture.trigger()
+    content = path.read_bytes()
+    assert path.name in window.status.says.text()
+    assert [file.name for file in tmp_path.iterdir()] == [path.name]
+    if suffix == ".svg":
+        kinds_of = {kind: content.count(b"<" + kind) for kind in (b"svg", b"image", b"text", b"path")}
+        if orientation == "upright":  # strokes and letters, no picture of a screen
+            assert kinds_of[b"image"] == 0 and kinds_of[b"text"] + kinds_of[b"path"] > 40
+        else:
+            assert kinds_of[b"image"] == 1
+    elif suffix == ".pdf":
+        assert content.startswith(b"%PDF")
+    else:
+        image = QImage.fromData(content)
+        table = window.table
+        at = table._ground.transform().map(table.layout_of_board.point(0.14, 0.507)) * 2
+        colour = image.pixelColor(at.toPoint())
+        assert image.width() == 2 * table.width()
+        assert colour in (QColor(LIGHT.side("red-1").disc), QColor(LIGHT.side("red-1").glyph))
+
+
+def test_its_data_tell_where_each_token_lies(window: MainWindow) -> None:
+    window.document.place_token("red-1", (0.14, 0.5))
+    slide_next(window, speed=2.5, x=0.05)
+    sheet = window.table_controls.export.sheet()
+    assert ("red-1", "on the board", 14.0, 50.0) in [tuple(row) for row in sheet.rows]
+    assert ("yellow-1", "off the board", None, None) in [tuple(row) for row in sheet.rows]
+
+
+def test_a_gif_shows_the_slide_in_its_time(tmp_path: Path) -> None:
+    what = reel()
+    path = tmp_path / "slide.gif"
+    path.write_bytes(written(what, ".gif"))
+    layout = fit(SIZE, (BOARD.width, BOARD.length), "lengthwise")
+    disc = QColor(LIGHT.side("red-1").disc).getRgb()[:3]
+    with Image.open(path) as film:
+        assert film.size == SIZE and film.n_frames == what.count
+        seconds = 0.0
+        for k in (0, what.count // 2, what.count - 1):
+            film.seek(k)
+            x, y = what.film.at(k / FPS).positions["red-1"]
+            radius = BOARD.token_for("red-1").radius
+            at = layout.point(x, y - 0.75 * radius)  # beside the sign, still on the disc
+            got = film.convert("RGB").getpixel((round(at.x()), round(at.y())))
+            assert isinstance(got, tuple)
+            assert max(abs(a - b) for a, b in zip(got, disc, strict=True)) < 30
+        for k in range(film.n_frames):
+            film.seek(k)
+            seconds += film.info["duration"] / 1000
+        assert seconds == pytest.approx((what.count - 1) / FPS + 1.0, abs=0.01)
+
+
+def test_slow_motion_has_more_pictures_and_too_many_are_refused() -> None:
+    assert reel(slow=0.5).count == pytest.approx(2 * reel().count, abs=2)
+    with pytest.raises(LabError, match="slow motion"):
+        list(animation(reel(speed=2.5, slow=1 / 1000), ".gif"))
+
+
+def test_what_cannot_be_written_here_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(animation_module, "ffmpeg", lambda: None)
+    assert kinds() == (".gif",)
+    with pytest.raises(LabError, match=r"choose \.gif"):
+        list(animation(reel(), ".mp4"))
+
+
+def test_an_ffmpeg_that_fails_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    false = shutil.which("false")
+    if false is None:
+        pytest.skip("no program that fails here")
+    monkeypatch.setattr(animation_module, "ffmpeg", lambda: false)
+    with pytest.raises(LabError, match="gave up") as refused:
+        list(animation(reel(), ".mp4"))
+    assert "\n" not in refused.value.line()
+
+
+@pytest.mark.skipif(animation_module.ffmpeg() is None, reason="no ffmpeg here")
+def test_an_mp4_is_one() -> None:
+    assert b"ftyp" in written(reel(), ".mp4")[:64]
+
+
+def test_the_last_slide_is_saved_from_the_menu(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    path = tmp_path / "slide.gif"
+    window.table_controls.export.choose = lambda title, suffixes: path
+    window.actions_.save_animation.trigger()
+    assert not path.exists() and "Slide a token first" in window.status.says.text()
+    slide_next(window, speed=0.4)
+    window.actions_.save_animation.trigger()
+    qtbot.waitUntil(lambda: "slide.gif" in window.status.says.text() and path.exists(), timeout=60_000)
+    assert path.read_bytes().startswith(b"GIF89a")
+    assert [file.name for file in tmp_path.iterdir()] == ["slide.gif"]
+
+
+def test_a_folder_that_is_not_there_is_told(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    slide_next(window, speed=0.4)
+    window.table_controls.export.choose = lambda title, suffixes: tmp_path / "none" / f"x{suffixes[0]}"
+    window.actions_.save_picture.trigger()
+    assert window.notice.isVisible()
+    window.notice.hide()
+    window.actions_.save_animation.trigger()
+    qtbot.waitUntil(window.notice.isVisible, timeout=60_000)

@@ -1,0 +1,153 @@
+"""The timeline under the table: the slide that is seen, played, stepped and scrubbed, with its numbers now."""
+
+from __future__ import annotations
+
+from math import hypot
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QSlider,
+    QStyle,
+    QStyleOptionSlider,
+    QToolButton,
+    QWidget,
+)
+
+from lab.motion.energy import kinetic_energy, momentum
+from ui.actions import Actions
+from ui.document import LabDocument
+from ui.figures import FigureButton
+from ui.language import tr
+from ui.numbers import NARROW, number
+from ui.table.marks import event_path
+from ui.table.player import Player
+from ui.theme import Theme
+
+HEIGHT = 34
+SIGN = 3.2
+
+
+class ScrubBar(QSlider):
+    """A slider over the slide's milliseconds, with a sign over each event; a press goes there at once."""
+
+    def __init__(self, player: Player, theme: Theme) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self._player, self.theme = player, theme
+        self.setSingleStep(17)
+        self.setPageStep(100)
+        self.setMinimumWidth(110)
+        self.setAccessibleName(tr("Time in the last slide"))
+
+    def _groove(self) -> tuple[float, float]:
+        """Left end and length (px) of the way of the handle's middle."""
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        part = QStyle.SubControl
+        control = QStyle.ComplexControl.CC_Slider
+        groove = self.style().subControlRect(control, option, part.SC_SliderGroove, self)
+        handle = self.style().subControlRect(control, option, part.SC_SliderHandle, self)
+        return groove.left() + handle.width() / 2, max(groove.width() - handle.width(), 1)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        left, length = self._groove()
+        if event.button() == Qt.MouseButton.LeftButton and self.maximum() > 0:
+            self.setValue(round((event.position().x() - left) / length * self.maximum()))
+        super().mousePressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        film = self._player.film
+        if film is None or film.duration <= 0:
+            return
+        left, length = self._groove()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(self.theme.text), 1.2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for happened in film.events:
+            if happened.kind != "start":
+                x = left + min(happened.time / film.duration, 1.0) * length
+                painter.drawPath(event_path(happened.kind, SIGN).translated(QPointF(x, SIGN + 1)))
+        painter.end()
+
+
+class Timeline(QWidget):
+    """Buttons, the scrub bar, the time, and momentum and kinetic energy at that time."""
+
+    def __init__(self, document: LabDocument, player: Player, act: Actions, theme: Theme) -> None:
+        super().__init__()
+        self._document, self._player, self._act = document, player, act
+        self._corner: FigureButton | None = None
+        self.setFixedHeight(HEIGHT)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 2, 8, 2)
+        row.setSpacing(4)
+        for action in (act.step_back, act.replay, act.step):
+            button = QToolButton()
+            button.setDefaultAction(action)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+            button.setAutoRaise(True)
+            row.addWidget(button)
+        self.bar = ScrubBar(player, theme)
+        row.addWidget(self.bar, 1)
+        self.time, self.numbers = QLabel(), QLabel()
+        self.numbers.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self.numbers.setToolTip(tr("Momentum and kinetic energy of all tokens at this time, spin included"))
+        row.addSpacing(4)
+        row.addWidget(self.time)
+        row.addSpacing(8)
+        row.addWidget(self.numbers)
+        self.bar.valueChanged.connect(self._scrubbed)
+        player.frame.connect(self._show)
+        player.happened.connect(self.bar.update)
+        player.state_changed.connect(self._show)
+        document.changed.connect(lambda _: self._show())
+        self.set_theme(theme)
+
+    def add_corner(self, button: FigureButton) -> None:
+        """The button that saves the table stands at the end of the row."""
+        self._corner = button
+        layout = self.layout()
+        assert layout is not None
+        layout.addWidget(button)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Another theme."""
+        self.bar.theme = theme
+        if self._corner is not None:
+            self._corner.restyle(theme)
+        self._show()
+
+    def _scrubbed(self, milliseconds: int) -> None:
+        film = self._player.film
+        if film is not None:
+            at_end = milliseconds >= self.bar.maximum()
+            self._player.seek(film.duration if at_end else milliseconds / 1000)
+
+    def _show(self) -> None:
+        player, film = self._player, self._player.film
+        known = film is not None and film.duration > 0
+        self.bar.blockSignals(True)
+        self.bar.setEnabled(known)
+        self.bar.setMaximum(max(round(1000 * film.duration), 1) if film is not None else 0)
+        self.bar.setValue(round(1000 * player.time))
+        self.bar.blockSignals(False)
+        held = player.looking_back or (player.moving and player.paused)
+        self._act.step_back.setEnabled(known and (held or not player.moving))
+        self._act.step.setEnabled(held)
+        self._act.replay.setEnabled(known and not (player.moving and not player.paused))
+        if film is None:
+            self.time.setText(tr("No slide yet"))
+            self.numbers.setText("")
+            return
+        self.time.setText(tr("{now} of {end} s", now=number(player.time, 2), end=number(film.duration, 2)))
+        seen, board = player.snapshot, self._document.board
+        push = hypot(*momentum(board, seen.velocities))
+        energy = kinetic_energy(board, seen.velocities, seen.spins)
+        self.numbers.setText(
+            f"p{NARROW}{number(1000 * push, 2)}{NARROW}mN s, E{NARROW}{number(1000 * energy, 2)}{NARROW}mJ"
+        )
