@@ -10,16 +10,16 @@ from ui.parts.game import GAME
 from ui.parts.hand import HAND
 from ui.parts.lesson import LESSON
 from ui.parts.part import Part
+from ui.parts.replay import REPLAY
 from ui.parts.sets import SETS
 
 _ALL: tuple[Part, ...] = (
+    GAME,
     HAND,
     LESSON,
+    REPLAY,
     SETS,
 )
-from ui.parts.replay import REPLAY
-
-_ALL: tuple[Part, ...] = (GAME, HAND, REPLAY)
 
 PARTS: dict[str, Part] = {part.name: part for part in _ALL}
 """Every part by its name; the name is its key in a session's file."""
