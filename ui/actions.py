@@ -68,49 +68,57 @@ class Actions(QObject):
         )
         self.ways = self._choices(
             {
-                "slingshot": ("Slingshot", "Throw: drag a token back, aim, let go"),
-                "push": ("Push", "Throw as with the hand: the token keeps the pointer's speed"),
+                "slingshot": (mark("Slingshot"), mark("Throw: drag a token back, aim, let go")),
+                "push": (mark("Push"), mark("Throw as with the hand: the token keeps the pointer's speed")),
             }
         )
         self.by_hand = self._action(
-            "Let go by hand",
+            mark("Let go by hand"),
             "",
-            "A pushed token leaves the hand when let go; past the GO line is a foul (K6)",
+            mark("A pushed token leaves the hand when let go; past the GO line is a foul (K6)"),
         )
-        self.move_tokens = self._action("Move tokens", "M", "Drag moves tokens by hand, as with Shift")
+        self.move_tokens = self._action(
+            mark("Move tokens"), "M", mark("Drag moves tokens by hand, as with Shift")
+        )
         for switch in (self.by_hand, self.move_tokens):
             switch.setCheckable(True)
         self.sides = {
-            2: self._action("2 sides", "", "Red and yellow"),
-            3: self._action("3 sides", "", "Red, yellow and green"),
-            4: self._action("4 sides", "", "Red, yellow, green and blue"),
+            2: self._action(mark("2 sides"), "", mark("Red and yellow")),
+            3: self._action(mark("3 sides"), "", mark("Red, yellow and green")),
+            4: self._action(mark("4 sides"), "", mark("Red, yellow, green and blue")),
         }
         self.step_back = self._action(
-            "Step back", ",", "One frame back; from the end, look at the last slide"
+            mark("Step back"), ",", mark("One frame back; from the end, look at the last slide")
         )
-        self.replay = self._action("Play again", "P", "The last slide from its beginning; held, it goes on")
+        self.replay = self._action(
+            mark("Play again"), "P", mark("The last slide from its beginning; held, it goes on")
+        )
         self.shows = {
             "ghost": self._action(
-                "Ghost", "G", "Predicted path and resting place; 95 % of throws end in the band"
+                mark("Ghost"), "G", mark("Predicted path and resting place; 95 % of throws end in the band")
             ),
-            "trails": self._action("Trails", "T", "Where tokens came along"),
-            "arrows": self._action("Velocity arrows", "V", "How fast tokens move, and where to"),
-            "events": self._action("Event signs", "E", "Where tokens hit, left the board or fell over"),
+            "trails": self._action(mark("Trails"), "T", mark("Where tokens came along")),
+            "arrows": self._action(mark("Velocity arrows"), "V", mark("How fast tokens move, and where to")),
+            "events": self._action(
+                mark("Event signs"), "E", mark("Where tokens hit, left the board or fell over")
+            ),
         }
         for shown in self.shows.values():
             shown.setCheckable(True)
             shown.setChecked(True)
         self.save_picture = self._action(
-            "Table as a picture…", "", "PNG, SVG or PDF of the table as it is seen"
+            mark("Table as a picture…"), "", mark("PNG, SVG or PDF of the table as it is seen")
         )
         self.save_animation = self._action(
-            "Last slide as a moving picture…",
+            mark("Last slide as a moving picture…"),
             "",
-            "GIF, or MP4 where there is ffmpeg; as slow as slides are shown",
+            mark("GIF, or MP4 where there is ffmpeg; as slow as slides are shown"),
         )
-        self.zoom_in = self._action("Nearer", "Ctrl++", "Enlarge; the wheel does it round the pointer")
-        self.zoom_out = self._action("Farther", "Ctrl+-", "Show more of the table")
-        self.zoom_whole = self._action("Whole table", "Ctrl+0", "Show all of it")
+        self.zoom_in = self._action(
+            mark("Nearer"), "Ctrl++", mark("Enlarge; the wheel does it round the pointer")
+        )
+        self.zoom_out = self._action(mark("Farther"), "Ctrl+-", mark("Show more of the table"))
+        self.zoom_whole = self._action(mark("Whole table"), "Ctrl+0", mark("Show all of it"))
         self.presets = {
             "play": self._action(
                 mark("Play"), "Ctrl+2", mark("Cash, reference card and ledger round the table")

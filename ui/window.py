@@ -31,7 +31,7 @@ from ui.notice import Notice
 from ui.openers import kind_of
 from ui.settings import Settings
 from ui.status import StatusLine
-from ui.table.controls import TableControls
+from ui.table.controls import GHOSTLESS, TableControls
 from ui.table.timeline import Timeline
 from ui.table.view import TableView
 from ui.theme import Theme, Themes
@@ -197,6 +197,7 @@ class MainWindow(QMainWindow):
     def show_preset(self, name: str) -> None:
         """The docks of a preset, no others; of tabs the first is in front."""
         shown = PRESETS[name]
+        self.actions_.shows["ghost"].setChecked(name not in GHOSTLESS)
         for dock in self.docks:
             self._stand(dock, MOVED.get(name, {}).get(dock, DOCKS[dock].area))
         for dock in self.docks:

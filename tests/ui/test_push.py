@@ -261,3 +261,16 @@ def test_shift_still_carries_the_waiting_token_in_push_way(pushing: MainWindow) 
     QTest.mousePress(pushing.table.viewport(), LEFT, SHIFT, start)
     assert pushing.table.gestures.carry is not None and pushing.table.gestures.push is None
     QTest.mouseRelease(pushing.table.viewport(), LEFT, SHIFT, start)
+
+
+def test_the_push_gain_is_set_beside_the_aim_while_pushing(window: MainWindow) -> None:
+    field = window.docks["throw"].gain
+    assert not field.isVisible()
+    window.actions_.ways["push"].trigger()
+    assert field.isVisible() and field.value() == 1.0
+    field.setFocus()
+    for _ in range(3):
+        QTest.keyClick(field, Qt.Key.Key_Up)
+    assert window.document.part("hand").gain == pytest.approx(1.3)
+    window.actions_.undo.trigger()
+    assert window.document.part("hand").gain == 1.0 and field.value() == 1.0

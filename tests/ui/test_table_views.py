@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from lab import Release, slide
 from lab.throwers import release_y
 from tests.ui.hand import LEFT, NONE, drag, pixel, play_out, slide_next, waiting_pixel
+from ui.docks import PRESETS
 from ui.window import MainWindow
 
 
@@ -228,3 +229,9 @@ def test_a_pixel_of_pull_is_at_most_a_centimetre_of_rest(
     assert len(rests) > 5
     steps = np.diff(rests) / 3
     assert steps.min() > 0 and steps.max() <= 0.01 * 1.005
+
+
+def test_presets_that_ask_a_question_begin_without_the_ghost(window: MainWindow) -> None:
+    for name in PRESETS:
+        window.show_preset(name)
+        assert window.actions_.shows["ghost"].isChecked() == (name not in ("play", "teach"))

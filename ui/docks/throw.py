@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import degrees, radians
 
 from PySide6.QtGui import QResizeEvent
@@ -14,6 +15,7 @@ from ui.docks.panel import Panel, wrapped
 from ui.fields import NumberField
 from ui.icons import token_icon
 from ui.language import tr
+from ui.parts.hand import LEAST_GAIN, MOST_GAIN, Hand
 from ui.theme import Theme
 
 
@@ -39,6 +41,8 @@ class ThrowDock(Panel):
         self.angle.setRange(-89.0, 89.0)
         self.speed = self._field(3, "m/s", 0.01, "Release speed")
         self.speed.setRange(0.0, 20.0)
+        self.gain = self._field(1, "×", 0.1, tr("A pushed token's speed, by the pointer's"))
+        self.gain.setRange(LEAST_GAIN, MOST_GAIN)
         self.thrower = QComboBox()
         self.thrower.setAccessibleName("Thrower")
         for name in PRESETS:
@@ -54,8 +58,10 @@ class ThrowDock(Panel):
         form.addRow("Speed", self.speed)
         form.addRow("Thrower", self.thrower)
         form.addRow(self._hand)
+        form.addRow(tr("Push gain"), self.gain)
         form.addRow(self.scatter)
         form.addRow(self.button)
+        self._form = form
         self.column.addWidget(body)
         self.column.addStretch(1)
         self._body = body
@@ -66,6 +72,7 @@ class ThrowDock(Panel):
         self.thrower.activated.connect(
             lambda _: document.set_thrower(Thrower.preset(self.thrower.currentData()))
         )
+        self.gain.valueChanged.connect(self._set_gain)
         self.scatter.clicked.connect(document.set_scatter)
         self.button.clicked.connect(self.desk.throwing)
         document.changed.connect(lambda _: self._show())
@@ -101,11 +108,18 @@ class ThrowDock(Panel):
         self.thrower.setCurrentIndex(self.thrower.findData(state.thrower.name))
         self._hand.setText(f"{state.thrower.describe()} (assumed)")
         self.scatter.setChecked(state.scatter)
+        hand: Hand = self._document.part("hand")
+        self._form.setRowVisible(self.gain, hand.way == "push")
+        self.gain.show_value(hand.gain)
         ready = table.next_token is not None and not self._player.moving
         self.button.setEnabled(ready)
         self.button.setText(f"Throw {table.next_token}" if table.next_token else "All have been slid")
         self.button.setToolTip("Enter while the table has the focus" if ready else "Wait until all lie still")
         self.token.setEnabled(ready)
+
+    def _set_gain(self, gain: float) -> None:
+        hand: Hand = self._document.part("hand")
+        self._document.set_part("hand", replace(hand, gain=round(gain, 3)), tr("Push gain"), "hand.gain")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Room that the form does not need goes to the panels below."""

@@ -16,6 +16,9 @@ from ui.table.exporting import TableExport
 from ui.table.shows import Shows
 from ui.table.view import TableView
 
+GHOSTLESS = ("play", "teach")
+"""Presets that begin without the ghost: it would give the answer away."""
+
 ZOOM = 1.5
 """How much nearer one press of the key goes."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import hypot
 
 import pytest
 
-from lab import Release, load_board, slide
+from lab import LiveTable, Release, load_board, slide
 from lab.motion.energy import kinetic_energy, momentum
 
 BOARD = load_board("knockout")
@@ -37,3 +38,19 @@ def test_spin_counts_by_the_inertia_of_the_base() -> None:
     kind = disc.token
     expected = 0.5 * 0.5 * kind.mass * kind.radius**2 * 10.0**2
     assert kinetic_energy(disc, {"red-1": (0.0, 0.0)}, {"red-1": 10.0}) == pytest.approx(expected)
+
+
+def test_the_live_table_tells_spins_and_its_energy_only_falls() -> None:
+    table = LiveTable(BOARD.with_(contact="disc"), {"blue-1": (0.14, 0.25)})
+    table.launch("red-1", Release(0.14, 0.1, 0.8, spin=8.0))
+    assert table.spins == {"blue-1": 0.0, "red-1": 8.0}
+    energies = []
+    while table.moving:
+        energies.append(kinetic_energy(table.board, table.velocities, table.spins))
+        table.advance(0.01)
+    mass = BOARD.token.mass
+    assert energies[0] == pytest.approx(
+        0.5 * mass * 0.8**2 + 0.25 * mass * BOARD.token.radius**2 * 8.0**2, rel=1e-3
+    )
+    assert all(later < earlier for earlier, later in pairwise(energies))
+    assert kinetic_energy(table.board, table.velocities, table.spins) == 0.0
