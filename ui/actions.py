@@ -121,12 +121,17 @@ class Actions(QObject):
         self.zoom_whole = self._action(mark("Whole table"), "Ctrl+0", mark("Show all of it"))
         self.presets = {
             "play": self._action(
-                mark("Play"), "Ctrl+2", mark("Cash, reference card and ledger round the table")
+                mark("Play"), "Ctrl+3", mark("Cash, reference card and ledger round the table")
             ),
             "tune": self._action(
                 mark("Tune"), "Ctrl+1", mark("Parameters, throw and landings round the table")
             ),
+            "teach": self._action(
+                mark("Teach"), "Ctrl+2", mark("The board large, guesses and slides under it")
+            ),
         }
+        for preset in self.presets.values():
+            preset.setCheckable(True)
         self.themes = self._choices({choice: (choice.capitalize(), "") for choice in CHOICES})
 
     def _action(self, text: str, shortcut: str, what: str) -> QAction:

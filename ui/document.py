@@ -73,6 +73,8 @@ class LabDocument(QObject):
         self.settle: Callable[[LabState, LabState], LabState | None] = _as_it_is
         """What the rules make of a slide: the states before and after it to the one that holds, None where it
         does not count."""
+        self.teaching = False
+        """Whether the Teach view is shown: slides are then kept among its blocks."""
         self._state = fresh_state(board if board is not None else load_board("knockout"))
 
     # --- reading -------------------------------------------------------------------------------------
@@ -235,16 +237,29 @@ class LabDocument(QObject):
         whole = _settled(self.board, _with(table, dict(table.rest), table.off))
         self.push(replace(self._state, table=whole, last_slide=None), text)
 
-    def commit_slide(self, record: SlideRecord, rest: Mapping[str, Place], off: Mapping[str, Place]) -> None:
-        """What the live table came to: one step, the thrown token's aim included."""
+    def commit_slide(
+        self,
+        record: SlideRecord,
+        rest: Mapping[str, Place],
+        off: Mapping[str, Place],
+        *,
+        scattered: bool = False,
+    ) -> None:
+        """What the live table came to: one step, the thrown token's aim included unless the hand scattered it."""
         state = self._state
         gone = (*self.table.off, *(token for token in off if token not in self.table.off))
         aim = state.aim
-        if record.token == self.table.next_token:
+        if record.token == self.table.next_token and not scattered:
             release = record.release
             aim = Aim(_clamped_x(self.board, release.x), release.angle, release.speed, release.spin)
         table = _settled(self.board, _with(self.table, dict(rest), gone))
-        after = replace(state, table=table, aim=aim, last_slide=record)
+        parts = state.parts
+        if self.teaching:
+            place = rest.get(record.token)
+            stop = None if place is None else place[1]
+            seen = self.part("teach").stopped(stop, speed=record.release.speed)
+            parts = MappingProxyType({**parts, "teach": seen})
+        after = replace(state, table=table, aim=aim, last_slide=record, parts=parts)
         settled = self.settle(state, after)
         if settled is not None:
             self.push(settled, f"Slide {record.token}")

@@ -73,6 +73,30 @@ class RecentMenu(QMenu):
             self.addAction(tr("Nothing opened yet")).setEnabled(False)
 
 
+class ClassBar(QToolBar):
+    """What stands above the board in Teach: one button with all menus, the presets."""
+
+    def __init__(self, menus: list[QAction], act: Actions) -> None:
+        super().__init__(tr("Class bar"))
+        self.setObjectName("class-bar")
+        self.setMovable(False)
+        self.menu = QToolButton()
+        self.menu.setText("☰")
+        self.menu.setToolTip(tr("All menus"))
+        self.menu.setAccessibleName(tr("All menus"))
+        self.menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.menu.addActions(menus)
+        self.addWidget(self.menu)
+        space = QWidget()
+        space.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.addWidget(space)
+        for action in act.presets.values():
+            self.addAction(action)
+            button = self.widgetForAction(action)
+            assert isinstance(button, QToolButton)
+            button.setProperty("segment", True)
+
+
 class Toolbar(QToolBar):
     """The toolbar; `slow` chooses the slow motion."""
 

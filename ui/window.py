@@ -26,7 +26,7 @@ from ui.files import Autosave, Files
 from ui.help import show_about, show_keys
 from ui.language import tr
 from ui.languages import LANGUAGES, system_language
-from ui.menus import RecentMenu, Toolbar, fill_menus
+from ui.menus import ClassBar, RecentMenu, Toolbar, fill_menus
 from ui.notice import Notice
 from ui.openers import kind_of
 from ui.settings import Settings
@@ -34,6 +34,7 @@ from ui.status import StatusLine
 from ui.table.controls import GHOSTLESS, TableControls
 from ui.table.timeline import Timeline
 from ui.table.view import TableView
+from ui.teach.view import TeachView
 from ui.theme import Theme, Themes
 from ui.tour import Tour
 
@@ -72,6 +73,7 @@ class MainWindow(QMainWindow):
         self.actions_ = Actions(document, self)
         self.table = TableView(document, desk.player, desk.watch, desk.places, desk.theme)
         self.timeline = Timeline(document, desk.player, self.actions_, desk.theme)
+        self.teach = TeachView(desk, desk.theme)
         self.notice = Notice(desk.theme)
         self.status = StatusLine(document, desk.watch)
         self._stands: dict[str, Area] = {}
@@ -90,6 +92,9 @@ class MainWindow(QMainWindow):
         self.toolbar = Toolbar(self.actions_)
         self.slow = self.toolbar.slow
         self.addToolBar(self.toolbar)
+        self.class_bar = ClassBar(self.menuBar().actions(), self.actions_)
+        self.addToolBar(self.class_bar)
+        self.class_bar.hide()
         self.table_controls = TableControls(self.actions_, desk, self.table)
         self.timeline.add_corner(self.table_controls.export.button)
         self._connect()
@@ -111,6 +116,9 @@ class MainWindow(QMainWindow):
         column.addWidget(self.notice)
         column.addWidget(self.table, 1)
         column.addWidget(self.timeline)
+        column.addWidget(self.teach, 1)
+        self.teach.hide()
+        self._middle = column
         return centre
 
     def _place_docks(self) -> None:
@@ -178,6 +186,7 @@ class MainWindow(QMainWindow):
         self.table.left.connect(self.status.unpoint)
         self.queue.running.connect(self.status.running)
         self.status.cancelled.connect(lambda: self.queue.cancel())
+        self.document.changed.connect(self._lesson_changed)
         desk.said.connect(self.status.say)
         desk.told.connect(self.notice.tell)
         desk.throwing.connect(self._throw)
@@ -195,17 +204,49 @@ class MainWindow(QMainWindow):
         dock.raise_()
 
     def show_preset(self, name: str) -> None:
-        """The docks of a preset, no others; of tabs the first is in front."""
-        shown = PRESETS[name]
+        """The docks of a preset, no others; of tabs the first is in front. What a lesson hides stays hidden."""
+        hidden = self.document.part("lesson").hidden
+        shown = tuple(dock for dock in PRESETS[name] if dock not in hidden)
+        for preset, action in self.actions_.presets.items():
+            action.setChecked(preset == name)
+        if name != "teach":  # its width is the whole window's: it goes before the docks come
+            self._show_teach(False)
         self.actions_.shows["ghost"].setChecked(name not in GHOSTLESS)
         for dock in self.docks:
             self._stand(dock, MOVED.get(name, {}).get(dock, DOCKS[dock].area))
         for dock in self.docks:
             self.docks[dock].setVisible(dock in shown)
+        self._show_teach(name == "teach")
         for area in ("below", "tabs"):
             front = next((dock for dock in shown if DOCKS[dock].area == area), None)
             if front is not None:
                 self.docks[front].raise_()
+
+    def _show_teach(self, on: bool) -> None:
+        """The Teach view takes the table in, and the whole window, or gives both back."""
+        if on == self.document.teaching:
+            return
+        self.document.teaching = on
+        for part in (self.menuBar(), self.toolbar, self.status, self.timeline):
+            part.setVisible(not on)
+        self.class_bar.setVisible(on)
+        self.teach.setVisible(on)
+        if on:
+            self.actions_.landing.setChecked(False)
+            self.teach.take(self.table)
+        elif (table := self.teach.give_back()) is not None:
+            self._middle.insertWidget(1, table, 1)
+            table.show()
+            chosen = next(name for name, action in self.actions_.orientations.items() if action.isChecked())
+            table.set_orientation(chosen)
+        self.table.setFocus()
+
+    def _lesson_changed(self, names: frozenset[str]) -> None:
+        """A session that is a lesson's start comes with its preset."""
+        if "lesson" in names:
+            lesson = self.document.part("lesson")
+            if lesson.preset in PRESETS:
+                self.show_preset(lesson.preset)
 
     def show_tour(self) -> None:
         """The first steps, from the first one."""
@@ -308,6 +349,7 @@ class MainWindow(QMainWindow):
         self.actions_.show_pause(self.player.paused, theme)
         self.table.set_theme(theme)
         self.timeline.set_theme(theme)
+        self.teach.set_theme(theme)
         self.notice.set_theme(theme)
         for dock in self.docks.values():
             dock.set_theme(theme)

@@ -48,9 +48,10 @@ DOCKS: dict[str, Place] = {
 
 PRESETS: dict[str, tuple[str, ...]] = {
     "tune": ("parameters", "slide-log", "throw", "landing", "tokens"),
+    "teach": (),
     "play": ("play", "card", "ledger"),
 }
-"""The docks that each preset of the View menu shows; of those in tabs, the first is in front."""
+"""The docks that each preset of the View menu shows; of those in tabs, the first is in front. Teach has none."""
 
 MOVED: dict[str, dict[str, Area]] = {"play": {"ledger": "right"}}
 """Docks that stand elsewhere in a preset than their usual area."""

@@ -12,6 +12,7 @@ from ui.parts.lesson import LESSON
 from ui.parts.part import Part
 from ui.parts.replay import REPLAY
 from ui.parts.sets import SETS
+from ui.parts.teach import TEACH
 
 _ALL: tuple[Part, ...] = (
     GAME,
@@ -19,6 +20,7 @@ _ALL: tuple[Part, ...] = (
     LESSON,
     REPLAY,
     SETS,
+    TEACH,
 )
 
 PARTS: dict[str, Part] = {part.name: part for part in _ALL}

@@ -17,7 +17,7 @@ from ui.table.glyphs import halo_text, stroke_kind
 from ui.table.layout import Layout
 from ui.theme import Theme, mixed, text_font
 
-NAME_PX, VALUE_PX, TICK_PX = 11, 14, 11
+TICK_PX = 11
 PAD = 4.0
 BAND = 0.2
 """The coloured band's part of a cell."""
@@ -73,7 +73,8 @@ def paint_print(painter: QPainter, board: Board, layout: Layout, theme: Theme, *
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(layout.board)
     _paint_go(painter, board, layout, theme)
-    _paint_rulers(painter, layout, theme)
+    if not layout.large:
+        _paint_rulers(painter, layout, theme)
 
 
 def paint_chances(
@@ -135,7 +136,7 @@ def _room(space: Space, layout: Layout) -> QRectF:
 
 def _sign_size(space: Space, layout: Layout) -> float:
     cell = layout.rect(*space.box)
-    return min(16.0, 0.3 * min(cell.width(), cell.height()))
+    return min(26.0 if layout.large else 16.0, 0.3 * min(cell.width(), cell.height()))
 
 
 def _paint_words(painter: QPainter, space: Space, layout: Layout, theme: Theme, over_heat: bool) -> None:
@@ -151,7 +152,7 @@ def _paint_words(painter: QPainter, space: Space, layout: Layout, theme: Theme, 
         painter.setBrush(colour)
         painter.drawRect(band.adjusted(0.5, 0.5, -0.5, -0.5))
     room, sign = _room(space, layout), _sign_size(space, layout)
-    names, values = text_font(NAME_PX, 500), text_font(VALUE_PX, 600)
+    names, values = (text_font(px, weight) for px, weight in zip(layout.type_px, (500, 600), strict=True))
     name_metrics, value_metrics = QFontMetricsF(names), QFontMetricsF(values)
     value_top = room.bottom() - PAD - (value_metrics.capHeight() if space.kind == "property" else sign)
     left, top = room.left() + PAD, room.top() + PAD
@@ -166,25 +167,25 @@ def _paint_words(painter: QPainter, space: Space, layout: Layout, theme: Theme, 
     text = number(space.value)
     fits = value_metrics.horizontalAdvance(text) <= room.width() - PAD
     if fits and value_metrics.capHeight() + PAD <= room.height():
-        halo_text(painter, QPointF(left, _baseline(room)), text, values, ink, halo)
+        halo_text(painter, QPointF(left, _baseline(room, layout)), text, values, ink, halo)
 
 
-def _baseline(room: QRectF) -> float:
+def _baseline(room: QRectF, layout: Layout) -> float:
     """Where values and chances stand at the bottom of a cell."""
-    return room.bottom() - PAD - QFontMetricsF(text_font(VALUE_PX, 600)).descent() + 1
+    return room.bottom() - PAD - QFontMetricsF(text_font(layout.type_px[1], 600)).descent() + 1
 
 
 def _paint_chance(painter: QPainter, space: Space, chance: float, layout: Layout, theme: Theme) -> None:
-    room, font = _room(space, layout), text_font(NAME_PX, 500)
+    room, font = _room(space, layout), text_font(layout.type_px[0], 500)
     if space.kind == "property":
-        used = QFontMetricsF(text_font(VALUE_PX, 600)).horizontalAdvance(number(space.value))
+        used = QFontMetricsF(text_font(layout.type_px[1], 600)).horizontalAdvance(number(space.value))
     else:
         used = _sign_size(space, layout)
     text = f"{number(100 * chance)}{NARROW}%"
     width = QFontMetricsF(font).horizontalAdvance(text)
     if width + used + 3 * PAD <= room.width():
         paper = QColor(theme.special if _is_special(space) else theme.paper)
-        at = QPointF(room.right() - PAD - width, _baseline(room))
+        at = QPointF(room.right() - PAD - width, _baseline(room, layout))
         halo_text(painter, at, text, font, QColor(theme.ink), paper)
 
 
@@ -216,7 +217,7 @@ def _paint_go(painter: QPainter, board: Board, layout: Layout, theme: Theme) -> 
     ink = QColor(theme.ink)
     painter.setPen(QPen(ink, 2.5))
     painter.drawLine(layout.point(0, board.go_line), layout.point(board.width, board.go_line))
-    font = text_font(13, 700)
+    font = text_font(24 if layout.large else 13, 700)
     font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 1.5)
     metrics = QFontMetricsF(font)
     area = layout.rect(0, 0, board.width, board.go_line)

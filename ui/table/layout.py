@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
-ORIENTATIONS = ("auto", "upright", "lengthwise")
+ORIENTATIONS = ("auto", "upright", "lengthwise", "teach")
 LENGTHWISE_GAIN = 1.4
 """Automatic layout lies lengthwise only where the board gets this much larger: upright is how it stands."""
 
@@ -21,6 +21,7 @@ TOP_NOTE = 40.0
 HISTOGRAM = 132.0
 BAR = 96.0
 GAP = 14.0
+WIDE_MARGIN, EDGE = 96.0, 3.0
 
 
 @dataclass(frozen=True)
@@ -40,6 +41,13 @@ class Layout:
     note: QRectF
     histogram: QRectF
     bar: QRectF
+    large: bool = False
+    """Type for the back row of a class: names of 18 px, values of 24; no rulers, no words beside the board."""
+
+    @property
+    def type_px(self) -> tuple[int, int]:
+        """Sizes of names and of values on the spaces."""
+        return (18, 24) if self.large else (11, 14)
 
     @property
     def board(self) -> QRectF:
@@ -75,6 +83,8 @@ def fit(
     """The layout that shows a board of (width, length) m as large as a view of (width, height) px allows."""
     upright = _upright(view, board, landing)
     lengthwise = _lengthwise(view, board, landing)
+    if orientation == "teach":
+        return _teach(view, board)
     if orientation == "upright":
         return upright
     if orientation == "lengthwise":
@@ -129,3 +139,13 @@ def _lengthwise(view: tuple[float, float], board: tuple[float, float], landing: 
         histogram=QRectF(left, top + across + RULER, along, HISTOGRAM - 18) if landing else QRectF(),
         bar=QRectF(left + along + GAP, top, BAR, across) if landing else QRectF(),
     )
+
+
+def _teach(view: tuple[float, float], board: tuple[float, float]) -> Layout:
+    """The board alone, lengthwise across the whole width; what belongs under it lies in another widget."""
+    (view_w, view_h), (width, length) = view, board
+    scale = max(min((view_w - 2 * WIDE_MARGIN) / length, (view_h - 2 * EDGE) / width), 20.0)
+    left = round(max(view_w - length * scale, 0.0) / 2)
+    top = round(max(view_h - width * scale - EDGE, 0.0))
+    none = QRectF()
+    return Layout(width, length, True, scale, left, top, none, none, none, large=True)

@@ -57,6 +57,7 @@ class Player(QObject):
         self._release: Release | None = None
         self._events: list[Event] = []
         self._thrown = 0
+        self._scattered = False
         self._growing = LiveFilm("")
         self._films: list[tuple[SlideRecord, Film]] = []
         self._shown_before: tuple[Table, SolvedFilm] | None = None
@@ -167,8 +168,11 @@ class Player(QObject):
 
     # --- what one does -------------------------------------------------------------------------------
 
-    def throw(self, token: str, release: Release) -> None:
-        """Let a token go; MotionError when it would start inside another. Only while all lie still."""
+    def throw(self, token: str, release: Release, *, scattered: bool = False) -> None:
+        """Let a token go; MotionError when it would start inside another. Only while all lie still.
+
+        scattered: the release is not the one that was aimed, so that the aim stays as it is.
+        """
         if self.moving:
             return
         live = LiveTable(self._document.board, self._document.table.rest)
@@ -178,6 +182,7 @@ class Player(QObject):
         self._growing = LiveFilm(token)
         self._growing.add(live.time, _picture(live))
         self._thrown += 1
+        self._scattered = scattered
         self.state_changed.emit()
         self._carry_on(0.0)
         self._run()
@@ -193,7 +198,7 @@ class Player(QObject):
         else:
             x, y = self._document.release_place
             release = Release(x, y, state.aim.speed, state.aim.angle, state.aim.spin)
-        self.throw(token, release)
+        self.throw(token, release, scattered=state.scatter)
 
     def play(self, result: SlideResult) -> None:
         """Show a solved slide from its beginning, exactly; the document is left as it is (see `finished`).
@@ -349,7 +354,7 @@ class Player(QObject):
         record = SlideRecord(self._token, self._release, tuple(self._events), live.time, moved)
         self._films = [*self._films[-KEPT + 1 :], (record, self._growing)]
         self._end()
-        self._document.commit_slide(record, order, off)
+        self._document.commit_slide(record, order, off, scattered=self._scattered)
         self.frame.emit()
         self.state_changed.emit()
 

@@ -57,11 +57,12 @@ SHARP = 3
 class TableView(QGraphicsView):
     """The board to scale with its tokens; pull a token back and let go to slide it, or push it.
 
-    pointed(x, y): the pointer's place on the table in m; left(): it is elsewhere.
+    pointed(x, y): the pointer's place on the table in m; left(): it is elsewhere. laid_out(): the board has moved.
     """
 
     pointed = Signal(float, float)
     left = Signal()
+    laid_out = Signal()
 
     def __init__(
         self,
@@ -126,7 +127,7 @@ class TableView(QGraphicsView):
         self._redraw()
 
     def set_orientation(self, orientation: str) -> None:
-        """ "auto", "upright", "lengthwise" or "standing"."""
+        """ "auto", "upright", "lengthwise", "standing", or "teach": lengthwise and alone, in large type."""
         self.orientation = orientation
         self.camera.standing = orientation == "standing"
         self.camera.reset()
@@ -140,6 +141,8 @@ class TableView(QGraphicsView):
 
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
         """Nearer by `factor`, round a point of the view or its middle; 0 shows the whole table again."""
+        if self.orientation == "teach":  # what lies under the board shares its axis
+            return
         if factor <= 0:
             self.camera.reset()
         else:
@@ -192,6 +195,7 @@ class TableView(QGraphicsView):
         self.scene().setSceneRect(QRectF(self.viewport().rect()))
         if before != self.layout_of_board:
             self._trails.move(before, self.layout_of_board)
+            self.laid_out.emit()
         self._backdrop.forget()
         self._show_all()
         self.viewport().update()
@@ -310,6 +314,7 @@ class TableView(QGraphicsView):
         pushes = self.gestures.hand.way == "push"
         how = tr("Push it up to the GO line.") if pushes else tr("Drag back, aim, let go.")
         said = note(self._document, self._player, tr(FOUL) if self.gestures.foul else how)
+        self._note.setVisible(not self.layout_of_board.large)
         self._note.show_note(self.layout_of_board, self._theme, said, off=table.off, jailed=table.jailed)
         self._note.over_board = self.camera.moved
         self.setAccessibleDescription(f"{said.title}. {said.hint} {lying(self._document)}.")

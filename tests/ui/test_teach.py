@@ -1,0 +1,204 @@
+"""Teach: guesses as pins, slides as blocks on the board's own axis, misses in cm, few controls."""
+
+from __future__ import annotations
+
+import json
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QInputDialog
+from pytestqt.qtbot import QtBot
+
+from lab import LabError, load_board
+from tests.ui.hand import play_out
+from ui.parts.lesson import LESSON, Lesson
+from ui.parts.teach import MOST_PINS, TEACH, Pin, Teach
+from ui.teach.strip import Strip, missed
+from ui.teach.view import TeachView
+from ui.window import MainWindow
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def teach(window: MainWindow) -> TeachView:
+    QTest.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+    assert window.teach.isVisible()
+    return window.teach
+
+
+def at(strip: Strip, y: float) -> QPoint:
+    """A place up the board (m) as a point in the strip, under the first pin's row."""
+    return QPoint(round(strip._x(y)), 20)
+
+
+def part(window: MainWindow) -> Teach:
+    found = window.document.part("teach")
+    assert isinstance(found, Teach)
+    return found
+
+
+def test_it_takes_the_window_and_gives_it_back(window: MainWindow, teach: TeachView) -> None:
+    assert (
+        not window.menuBar().isVisible() and not window.toolbar.isVisible() and window.class_bar.isVisible()
+    )
+    assert not any(dock.isVisible() for dock in window.docks.values())
+    assert window.table.parent() is teach and window.table.layout_of_board.large
+    width = window.width()
+    window.actions_.presets["tune"].trigger()
+    assert window.menuBar().isVisible() and window.docks["parameters"].isVisible() and not teach.isVisible()
+    assert window.table.isVisible() and not window.table.layout_of_board.large
+    assert window.width() == width
+    assert window.actions_.presets["tune"].isChecked() and not window.actions_.presets["teach"].isChecked()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (1000, 700)])
+def test_strip_and_board_share_one_axis(window: MainWindow, teach: TeachView, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    table, strip = window.table, teach.strip
+    for y in (0.0, 0.15, 0.95):
+        on_table = table.viewport().mapTo(window, table.layout_of_board.point(0, y).toPoint()).x()
+        on_strip = strip.mapTo(window, QPoint(round(strip._x(y)), 0)).x()
+        assert abs(on_table - on_strip) <= 1
+    board = table.layout_of_board.board
+    assert board.left() >= 0 and board.right() <= table.viewport().width()
+    assert board.top() >= 0 and board.bottom() <= table.viewport().height()
+
+
+def test_a_guess_is_placed_moved_named_and_taken_away(
+    window: MainWindow, teach: TeachView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    strip = teach.strip
+    QTest.mouseClick(strip, LEFT, pos=at(strip, 0.50))
+    assert part(window).pins[0].name == "A" and part(window).pins[0].y == pytest.approx(0.50, abs=0.002)
+    QTest.mousePress(strip, LEFT, pos=at(strip, 0.50))
+    QTest.mouseMove(strip, at(strip, 0.62))
+    QTest.mouseRelease(strip, LEFT, pos=at(strip, 0.62))
+    assert part(window).pins[0].y == pytest.approx(0.62, abs=0.002) and len(part(window).pins) == 1
+    QTest.keyClick(strip, Qt.Key.Key_Right)
+    assert part(window).pins[0].y == pytest.approx(0.625, abs=0.002)
+    monkeypatch.setattr(QInputDialog, "getText", lambda *_, **__: ("Bo", True))
+    QTest.mouseDClick(strip, LEFT, pos=at(strip, 0.625))
+    assert part(window).pins[0].name == "Bo"
+    QTest.keyClick(strip, Qt.Key.Key_Delete)
+    assert part(window).pins == ()
+    window.document.undo_stack.undo()
+    assert part(window).pins[0].name == "Bo"
+    for _ in range(12):
+        QTest.keyClick(strip, Qt.Key.Key_Insert)
+    assert len(part(window).pins) == MOST_PINS
+    QTest.mouseClick(teach.pins, LEFT)
+    assert part(window).pins == ()
+
+
+def test_after_the_throw_the_misses_are_told(window: MainWindow, teach: TeachView) -> None:
+    for y in (0.40, 0.56, 0.80):
+        teach.strip.place(y)
+    QTest.mouseClick(teach.throw, LEFT)
+    assert teach.sentence.text() == "Where will it stop?"
+    play_out(window)
+    stop = window.document.table.rest["red-1"][1]
+    assert part(window).last == stop
+    nearest = min((0.40, 0.56, 0.80), key=lambda y: abs(y - stop))
+    name = "ABC"[(0.40, 0.56, 0.80).index(nearest)]
+    assert f"Slide 1 stopped at {100 * stop:.1f}" in teach.sentence.text()
+    assert f"{name} was closest: {missed(nearest, stop)}" in teach.sentence.text()
+    assert missed(nearest, stop) in teach.strip.accessibleDescription()
+    QTest.mouseClick(teach.throw, LEFT)
+    play_out(window)
+    assert len(part(window).stops) == 2 and len(window.document.table.rest) == 1  # each on an empty table
+    window.document.undo_stack.undo()
+    assert len(part(window).stops) == 1
+
+
+@pytest.mark.parametrize(
+    ("guess", "stop", "words"),
+    [
+        (0.50, 0.535, "3.5\u202fcm too short"),
+        (0.60, 0.522, "7.8\u202fcm too far"),
+        (0.5, 0.50001, "exactly there"),
+    ],
+)
+def test_misses_in_words(guess: float, stop: float, words: str) -> None:
+    assert missed(guess, stop) == words
+
+
+def test_ten_at_once_are_the_hands_slides(window: MainWindow, teach: TeachView, qtbot: QtBot) -> None:
+    from lab import slide_many
+
+    QTest.mouseClick(teach.ten, LEFT)
+    qtbot.waitUntil(lambda: len(part(window).stops) == 10)
+    state = window.document.state
+    seed = state.seed + 1000
+    batch = slide_many(state.board, state.thrower.sample(state.aim, 10, seed, state.board), seed=seed)
+    expected = [None if off else y for y, off in zip(batch.rest[:, 0, 1], batch.off[:, 0], strict=True)]
+    assert list(part(window).stops) == expected
+    QTest.mouseClick(teach.details, LEFT)
+    stops = np.array([y for y in expected if y is not None])
+    assert teach.statistics.isVisible()
+    assert f"Mean {100 * stops.mean():.1f} cm" in teach.statistics.text()
+    assert f"deviation {100 * stops.std(ddof=1):.1f} cm" in teach.statistics.text()
+    QTest.mouseClick(teach.over, LEFT)
+    assert part(window) == Teach()
+
+
+def test_speed_by_slider_and_doubled(window: MainWindow, teach: TeachView) -> None:
+    teach.slider.setFocus()
+    QTest.keyClick(teach.slider, Qt.Key.Key_Right)
+    assert window.document.state.aim.speed == pytest.approx(0.91)
+    QTest.mouseClick(teach.double, LEFT)
+    assert window.document.state.aim.speed == pytest.approx(1.82)
+    assert "1.82" in teach.speed.text()
+    QTest.mouseClick(teach.throw, LEFT)
+    play_out(window)
+    assert part(window).stops == (None,) and "off the board" in teach.sentence.text()
+
+
+def test_slides_outside_teach_are_no_blocks(window: MainWindow) -> None:
+    window.player.throw_next()
+    play_out(window)
+    assert part(window).stops == ()
+
+
+def test_a_scattered_throw_keeps_the_aim(window: MainWindow, teach: TeachView) -> None:
+    window.document.set_scatter(True)
+    aim = window.document.state.aim
+    QTest.mouseClick(teach.throw, LEFT)
+    play_out(window)
+    last = window.document.state.last_slide
+    assert window.document.state.aim == aim and last is not None and last.release.speed != aim.speed
+
+
+def test_a_lesson_comes_with_its_view(window: MainWindow) -> None:
+    lesson = Lesson(preset="teach", locked=("mu",), task="How far does it go at twice the speed?")
+    window.document.set_part("lesson", lesson, "Lesson")
+    assert window.teach.isVisible()
+    assert window.teach.sentence.text() == lesson.task
+    window.document.set_part("lesson", Lesson(preset="tune", hidden=("throw",), task="Tune"), "Lesson")
+    assert not window.teach.isVisible() and not window.docks["throw"].isVisible()
+    assert window.docks["parameters"].isVisible()
+
+
+def test_parts_survive_a_file() -> None:
+    teach = Teach((Pin("Bo", 0.5),), (0.4, None), 0.9)
+    assert TEACH.from_json(json.loads(json.dumps(TEACH.to_json(teach)))) == teach
+    lesson = Lesson("teach", ("throw",), ("mu",), "Do")
+    assert LESSON.from_json(json.loads(json.dumps(LESSON.to_json(lesson)))) == lesson
+    for bad in ([], {"pins": [{"name": "a", "y": "x"}]}, {"stops": [float("nan")]}, {"other": 1}):
+        with pytest.raises(LabError):
+            TEACH.from_json(bad)
+    for bad in ([], {"hidden": "all"}, {"task": 3}, {"other": 1}):
+        with pytest.raises(LabError):
+            LESSON.from_json(bad)
+
+
+def test_another_board_meanwhile(window: MainWindow, teach: TeachView) -> None:
+    teach.strip.place(0.9)
+    window.document.open_board("table-shuffleboard")
+    assert teach.strip.layout_of_board is not None
+    assert teach.strip.layout_of_board.length == load_board("table-shuffleboard").length
+    window.document.undo_stack.undo()
+    window.document.undo_stack.undo()
+    assert part(window).pins == ()

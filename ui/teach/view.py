@@ -1,0 +1,241 @@
+"""The Teach view: sentence, board, pins and blocks, one row of controls; statistics only under Details."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from math import ceil
+
+import numpy as np
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QVBoxLayout, QWidget
+
+from lab import LabError, slide_many
+from lab.motion import rough_speed_to_reach
+from lab.throwers import release_y
+from ui.desk import Desk
+from ui.language import count, tr
+from ui.numbers import NARROW, centimetres, number, speed
+from ui.parts.teach import Teach
+from ui.state import Table
+from ui.table.view import TableView
+from ui.teach.lines import PinLines
+from ui.teach.strip import ROW, Strip, missed
+from ui.theme import Theme
+from ui.workers import Step
+
+SLIDER_STEPS = 100
+"""A step is 1 cm/s."""
+
+
+class TeachView(QWidget):
+    """Takes the table in while it is shown (`take`), and gives it back."""
+
+    def __init__(self, desk: Desk, theme: Theme) -> None:
+        super().__init__()
+        self._desk, self._document, self._theme = desk, desk.document, theme
+        self.setObjectName("teach")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._table: TableView | None = None
+        self.sentence = QLabel()
+        self.sentence.setProperty("role", "sentence")
+        self.sentence.setWordWrap(True)
+        self.strip = Strip(self._document, theme)
+        self.throw = self._button(tr("Throw"), tr("Slide the token once, as the chosen hand does (Enter)"))
+        self.throw.setProperty("accent", True)
+        self.ten = self._button(tr("Throw 10"), tr("Ten slides at once, each as the hand scatters"))
+        self.double = self._button(tr("Double the speed"), tr("Twice as fast: how much further does it go?"))
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setAccessibleName(tr("Speed"))
+        self.slider.setMinimumWidth(120)
+        self.speed = QLabel()
+        self.speed.setProperty("role", "value")
+        self.pins = self._button(tr("New pins"), tr("Take all pins away, for new guesses"))
+        self.over = self._button(tr("Start over"), tr("Take pins, slides and tokens away"))
+        self.details = self._button(tr("Details"), tr("The statistics of these slides"))
+        self.details.setCheckable(True)
+        self.statistics = QLabel()
+        self.statistics.setWordWrap(True)
+        self.statistics.setProperty("role", "details")
+        self.statistics.hide()
+        self._board_place = QVBoxLayout()
+        self._lay_out()
+        self.throw.clicked.connect(self.throw_once)
+        self.ten.clicked.connect(self.throw_ten)
+        self.double.clicked.connect(lambda: self._document.set_aim(speed=2 * self._document.state.aim.speed))
+        self.slider.valueChanged.connect(lambda value: self._document.set_aim(speed=value / SLIDER_STEPS))
+        self.pins.clicked.connect(self._new_pins)
+        self.over.clicked.connect(self._start_over)
+        self.details.toggled.connect(self.statistics.setVisible)
+        self._document.changed.connect(self._changed)
+        desk.player.state_changed.connect(self._show)
+        self.set_theme(theme)
+
+    @staticmethod
+    def _button(text: str, what: str) -> QPushButton:
+        button = QPushButton(text)
+        button.setToolTip(what)
+        return button
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.setContentsMargins(24, 8, 24, 8)
+        row.setSpacing(12)
+        speed_name = QLabel(tr("Speed"))
+        for widget in (self.throw, self.ten, self.double):
+            row.addWidget(widget)
+        row.addSpacing(12)
+        row.addWidget(speed_name)
+        row.addWidget(self.slider, 1)
+        row.addWidget(self.speed)
+        row.addSpacing(12)
+        for widget in (self.pins, self.over, self.details):
+            row.addWidget(widget)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.sentence)
+        column.addLayout(self._board_place, 1)
+        column.addWidget(self.strip)
+        column.addWidget(self.statistics)
+        column.addLayout(row)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in another theme."""
+        self._theme = theme
+        self.strip.set_theme(theme)
+        self._show()
+
+    # --- the table -----------------------------------------------------------------------------------
+
+    def take(self, table: TableView) -> None:
+        """The table lies here now, lengthwise and in large type."""
+        self._table = table
+        self._board_place.addWidget(table)
+        table.show()
+        table.set_orientation("teach")
+        table.laid_out.connect(self._laid_out)
+        self._lines = PinLines(table.scene())
+        self._laid_out()
+        self._show()
+
+    def give_back(self) -> TableView | None:
+        """The table, which lies elsewhere from now on; None while it was not here."""
+        table, self._table = self._table, None
+        if table is not None:
+            table.laid_out.disconnect(self._laid_out)
+            self._lines.show_pins((), table.layout_of_board, self._theme)
+            self._board_place.removeWidget(table)
+        return table
+
+    def _laid_out(self) -> None:
+        if self._table is not None:
+            self.strip.layout_of_board = self._table.layout_of_board
+            self.strip.update()
+            self._lines.show_pins(self._teach.pins, self._table.layout_of_board, self._theme)
+
+    # --- doing ---------------------------------------------------------------------------------------
+
+    @property
+    def _teach(self) -> Teach:
+        teach: Teach = self._document.part("teach")
+        return teach
+
+    def throw_once(self) -> None:
+        """One slide on an empty table, as the hand throws."""
+        if self._desk.player.moving:
+            return
+        document = self._document
+        if document.table.rest or document.table.off or document.table.next_token is None:
+            document.put_table(Table(sides=document.table.sides), tr("Take the tokens back"))
+        self._desk.throwing.emit()
+
+    def throw_ten(self) -> None:
+        """Ten slides of the chosen hand, each on an empty table, as blocks at once."""
+        state, before = self._document.state, len(self._teach.stops)
+        seed = state.seed + 1000 + before
+
+        def steps() -> Iterator[Step]:
+            releases = state.thrower.sample(state.aim, 10, seed, state.board)
+            batch = slide_many(state.board, releases, seed=seed)
+            ends = zip(batch.rest[:, 0, 1], batch.off[:, 0], strict=True)
+            yield Step(1.0, [None if off else float(y) for y, off in ends])
+
+        def arrived(step: Step) -> None:
+            after = self._teach.stopped(*step.value, speed=state.aim.speed)
+            self._document.set_part("teach", after, tr("Throw ten"))
+
+        self._desk.queue.submit("teach", tr("Ten slides"), steps, arrived, self._refused)
+
+    def _refused(self, error: LabError) -> None:
+        self._desk.told.emit(error.line())
+
+    def _new_pins(self) -> None:
+        self._document.set_part("teach", replace(self._teach, pins=()), tr("New pins"))
+
+    def _start_over(self) -> None:
+        self._desk.player.stop()
+        self._document.clear_table()
+        self._document.set_part("teach", Teach(), tr("Start over"))
+
+    # --- following -----------------------------------------------------------------------------------
+
+    def _changed(self, names: frozenset[str]) -> None:
+        if self._table is None:
+            return
+        if names & {"board", "base", "aim", "teach", "table", "last_slide"}:
+            self._show()
+
+    def _show(self) -> None:
+        teach, state = self._teach, self._document.state
+        board = state.board
+        top = rough_speed_to_reach(board, max(board.length - release_y(board), 0.1))
+        self.slider.blockSignals(True)
+        self.slider.setRange(10, max(ceil(1.5 * SLIDER_STEPS * top), 20))
+        self.slider.setValue(round(SLIDER_STEPS * state.aim.speed))
+        self.slider.blockSignals(False)
+        self.speed.setText(speed(state.aim.speed))
+        moving = self._desk.player.moving
+        self.throw.setEnabled(not moving)
+        self.double.setEnabled(2 * state.aim.speed <= 20)
+        self.pins.setEnabled(bool(teach.pins))
+        self.sentence.setText(self._sentence(moving))
+        self.statistics.setText(self._statistics())
+        self._laid_out()
+        self.strip.setFixedHeight(round(8 + ROW * max(len(teach.pins), 3) + 132))
+
+    def _sentence(self, moving: bool) -> str:
+        teach, task = self._teach, self._document.part("lesson").task
+        if moving:
+            return tr("Where will it stop?")
+        if not teach.stops:
+            return task or tr("Where will it stop? Click under the board to place a pin, then throw.")
+        if teach.last is None:
+            return tr("Slide {n} went off the board.", n=number(len(teach.stops)))
+        at = f"{centimetres(teach.last)}{NARROW}cm"
+        said = tr("Slide {n} stopped at {at}.", n=number(len(teach.stops)), at=at)
+        nearest = teach.nearest()
+        if nearest is not None:
+            pin = teach.pins[nearest]
+            said += " " + tr("{name} was closest: {missed}.", name=pin.name, missed=missed(pin.y, teach.last))
+        return said
+
+    def _statistics(self) -> str:
+        """Mean, spread and what they are known to."""
+        stops = np.array([y for y in self._teach.stops if y is not None])
+        off = len(self._teach.stops) - len(stops)
+        if len(stops) < 2:
+            return tr("Two slides on the board are the least for a mean and a spread.")
+        from scipy.stats import t
+
+        mean, sd = float(stops.mean()), float(stops.std(ddof=1))
+        half = float(t.ppf(0.975, len(stops) - 1)) * sd / len(stops) ** 0.5
+        said = tr(
+            "Mean {mean} cm (95 %: {lo} to {hi}), standard deviation {sd} cm, of {slides}.",
+            mean=centimetres(mean),
+            lo=centimetres(mean - half),
+            hi=centimetres(mean + half),
+            sd=centimetres(sd),
+            slides=count(len(stops), "{n} slide", "{n} slides"),
+        )
+        return said + (" " + tr("{n} went off the board and are not in it.", n=number(off)) if off else "")
