@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +19,7 @@ from lab.cli.output import (
     output_folder,
     print_json,
     refuse_idle,
+    was_given,
 )
 from lab.cli.readings import ERRORS, fit_measured, place_still, readings_options
 from lab.cli.recording import Told, read_all, recording_options
@@ -26,6 +27,7 @@ from lab.cli.recording import Told, read_all, recording_options
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from lab.board import Board
     from lab.fitting import Fit
     from lab.fitting.bootstrap import Bootstrap
 
@@ -136,6 +138,8 @@ def command(
         fit_slides(group, law, loss=loss, masses=weights, tilt=tilt, base=base or "ball", radius=radius)
         for group in groups
     ]
+    if was_given("board_name"):
+        fits = [_beside(fit, board) for fit in fits]
     more: list[dict[str, Any]] = [{} for _ in fits]
     for fit, group, extra in zip(fits, groups, more, strict=True):
         if compare:
@@ -183,6 +187,18 @@ def _refuse_idle(kind: str | None, still: bool, told: Told) -> None:
         refuse_idle(ERRORS, "without --measure")
     if told.corners is None:
         refuse_idle(("click_error",), "without --corners")
+
+
+def _beside(fit: Fit, board: Board) -> Fit:
+    """The fit, warned where its mu is off the board's by as much as another frame rate would make it."""
+    from lab.fitting.film_checks import rate_beside
+
+    codes = [warning.code for warning in fit.warnings]
+    if "mu" not in fit.values or not fit.slides or board.surface.mu <= 0 or "frame-rate-suspect" in codes:
+        return fit
+    origin = board.provenance.get("surface.mu", "origin not noted")
+    warning = rate_beside(fit.values["mu"], board.surface.mu, origin)
+    return fit if warning is None else replace(fit, warnings=(*fit.warnings, warning))
 
 
 def _bootstrap(fit: Fit, n: int, quiet: bool) -> Bootstrap:

@@ -33,6 +33,11 @@ def refuse_idle(names: Collection[str], because: str) -> None:
             raise UsageError(f"{option.opts[0]} does nothing {because}; leave it out")
 
 
+def was_given(name: str) -> bool:
+    """Whether the command's parameter `name` was given, and is not the default."""
+    return click.get_current_context().get_parameter_source(name) is not ParameterSource.DEFAULT
+
+
 def print_json(document: object) -> None:
     """Print one JSON document, never NaN or infinity in it."""
     click.echo(json.dumps(document, indent=1, ensure_ascii=False, allow_nan=False))

@@ -102,6 +102,30 @@ def rate_suspect(scenes: Sequence[Scene], mu: float) -> FitWarning | None:
     )
 
 
+_NEAR = 0.2
+"""How near to 4 or 16 times a known mu raises a suspicion, relative."""
+
+
+def rate_beside(mu: float, known: float, origin: str) -> FitWarning | None:
+    """A mu that is off by as much as another frame rate would make it, beside what is `known` of the surface.
+
+    Slow motion at half speed makes a quarter of mu, which is usual on other boards: no film of a level slide tells it.
+    """
+    for times, share in ((2, "a quarter"), (4, "a sixteenth")):
+        if abs(known / mu / times**2 - 1) < _NEAR:
+            why, mend = f"is {share} of", f"slow motion played back at 1/{times} of its speed makes just that"
+        elif abs(mu / known / times**2 - 1) < _NEAR:
+            why, mend = f"is {times**2} times", f"a clock that runs {times} times too fast makes just that"
+        else:
+            continue
+        return FitWarning(
+            "frame-rate-suspect",
+            f"mu {mu:.3g} {why} the board's {known:.3g} ({origin}): {mend}; check the camera's frame rate (--fps), "
+            "or it is another surface",
+        )
+    return None
+
+
 def _same(one: Recording, other: Recording) -> bool:
     return len(one.tracks) == len(other.tracks) and all(
         _same_track(a, b) for a, b in zip(one.tracks, other.tracks, strict=True)

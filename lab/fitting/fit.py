@@ -140,6 +140,7 @@ def _with_clicks(together: Together, recordings: Sequence[Recording]) -> Togethe
         return together
     return replace(
         together,
+        clicked=float(more[0, 0]),
         joint=replace(
             joint, covariance=joint.covariance + more, noise_covariance=joint.noise_covariance + more
         ),
@@ -205,7 +206,7 @@ def _intervals(together: Together) -> dict[str, tuple[float, float]]:
     For one slide wider by the root of how many rows count as one, where residuals run in waves.
     """
     joint = together.joint
-    half = joint.halfwidth
+    half = together.halfwidth
     if len(together.slides) == 1 and checks.wavy(joint):
         half = half * np.sqrt(checks.correlation_time(checks.along(joint)))
     law = together.law

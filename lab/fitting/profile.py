@@ -26,7 +26,7 @@ def profile_interval(together: Together, name: str) -> tuple[float, float]:
     """
     law, joint = together.law, together.joint
     j = law.parameters.index(name)
-    half = float(joint.halfwidth[j])
+    half = float(together.halfwidth[j])
     se = max(float(np.sqrt(joint.covariance[j, j])), 1e-12)
     limit = (half / se) ** 2 * max(2 * joint.cost / max(joint.freedom, 1), 1e-300)
     curve = _Curve(together, j)

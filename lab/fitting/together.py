@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from math import inf, sqrt
 
 import numpy as np
+from scipy.stats import norm
+from scipy.stats import t as student
 
 from lab.errors import FitError
 from lab.fitting.laws import LAWS, FloatArray, Law
@@ -24,7 +26,8 @@ class Together:
 
     alone: each slide's own fit, or where it cannot determine the law by itself, the joint law with a factor of
     its own. own (slides, k): each slide's values, those of dry friction its own, the others the joint ones;
-    own_se (slides,): standard errors of its dry friction, relative. noise (slides,): m.
+    own_se (slides,): standard errors of its dry friction, relative. noise (slides,): m. clicked: the part of the
+    variance of the first value that all slides share, by errors of clicked corners.
     """
 
     law: Law
@@ -37,6 +40,26 @@ class Together:
     noise: FloatArray
     loss: int
     whole: bool = False
+    clicked: float = 0.0
+
+    @property
+    def halfwidth(self) -> FloatArray:
+        """Half the width of the 95 % intervals by noise and scatter, (k,).
+
+        For a law of one parameter by what the slides' own values say, each weighed by its error and the scatter (J.
+        Hartung, G. Knapp, Stat. Med. 20, 3875 (2001)): scatter found from few slides is itself too uncertain for an
+        interval that takes it as known. Never narrower than one standard error by noise alone.
+        """
+        joint, n = self.joint, len(self.slides)
+        if len(joint.values) > 1 or n < 2:
+            return joint.halfwidth
+        weight = 1 / (np.maximum(self.own_se, 1e-12) ** 2 + self.scatter.value**2)
+        own = self.own[:, 0] / joint.values[0]
+        mean = float(np.sum(weight * own) / np.sum(weight))
+        between = float(np.sum(weight * (own - mean) ** 2)) / (n - 1) / float(np.sum(weight))
+        half = joint.values[0] * float(student.ppf(0.975, n - 1)) * sqrt(between)
+        half = sqrt(half**2 + float(norm.ppf(0.975)) ** 2 * self.clicked)
+        return np.array([max(half, float(joint.se[0]))])
 
     def objective(self, scatter: float | None = None) -> Objective:
         """The objective whose least squares `joint` is, or the same with another scatter."""

@@ -174,3 +174,18 @@ def test_the_cube_slides_are_predicted_from_each_other(figure: Report) -> None:
     assert len(left.slides) == 27 and left.covered >= 23
     assert 0.5 < 100 * left.rms < 1.5
     assert fit.as_dict()["leave_one_out"]["rms_cm"] == pytest.approx(100 * left.rms)  # type: ignore[index]
+
+
+def test_two_slides_that_differ_are_as_sure_as_students_t_of_their_mean() -> None:
+    fit = fit_slides([simulate_recording(mu, 1.0, seed=seed) for seed, mu in enumerate((0.10, 0.11))])
+    one, other = (slide.values["mu"] for slide in fit.slides)
+    lo, hi = fit.intervals["mu"]
+    assert (lo + hi) / 2 == pytest.approx((one + other) / 2, rel=2e-3)
+    assert (hi - lo) / 2 == pytest.approx(12.7062 * abs(one - other) / 2, rel=0.02)
+
+
+def test_an_interval_is_never_narrower_than_the_standard_error_by_noise() -> None:
+    for seed in range(6):
+        fit = fit_slides([simulate_recording(0.1, 1.0, seed=2 * seed + i, noise=1e-3) for i in range(2)])
+        lo, hi = fit.intervals["mu"]
+        assert hi - lo >= 2 * fit.se["mu"] * (1 - 1e-9)
