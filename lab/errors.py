@@ -20,14 +20,24 @@ class LabError(Exception):
     message: what is wrong and how to mend it, without the code.
     code: short word for scripts, or None.
     where: file or key that the message is about, or None.
+    needs: what must be told before it can go on, as arguments are named ("fps", "metres_per_pixel", "unit");
+        for whoever can ask.
     """
 
     default_code: str | None = None
 
-    def __init__(self, message: str, *, code: str | None = None, where: str | None = None):
+    def __init__(
+        self,
+        message: str,
+        *,
+        code: str | None = None,
+        where: str | None = None,
+        needs: tuple[str, ...] = (),
+    ):
         self.message = " ".join(message.split())
         self.code = code if code is not None else self.default_code
         self.where = where
+        self.needs = needs
         super().__init__(self.line())
 
     def line(self) -> str:
@@ -38,7 +48,7 @@ class LabError(Exception):
     def at(self, where: str) -> LabError:
         """The same refusal with a place put before the one it has (a file's name before a key)."""
         place = f"{where}: {self.where}" if self.where else where
-        return type(self)(self.message, code=self.code, where=place)
+        return type(self)(self.message, code=self.code, where=place, needs=self.needs)
 
 
 class BoardError(LabError):

@@ -190,9 +190,19 @@ class LabDocument(QObject):
         kept = replace(fresh, thrower=state.thrower, n=state.n, seed=state.seed, parts=state.parts)
         self.push(kept, f"Open board {board.name}")
 
-    def put_board(self, board: Board, text: str, merge_key: str | None = None) -> bool:
-        """Another base board under the same table and changes, as an editor makes it; False when it cannot be."""
-        return self._rebase(board, dict(self._state.changes), text, merge_key)
+    def put_board(
+        self,
+        board: Board,
+        text: str,
+        merge_key: str | None = None,
+        *,
+        changes: Mapping[str, float | str] | None = None,
+    ) -> bool:
+        """Another base board under the same table, as an editor or a fit makes it; False when it cannot be.
+
+        changes: to its numbers, in the place of those that there are.
+        """
+        return self._rebase(board, dict(self._state.changes if changes is None else changes), text, merge_key)
 
     def put_changes(self, changes: Mapping[str, float | str], text: str) -> bool:
         """Several numbers of the board at once, in one step (a fit, a set of parameters), SI."""

@@ -39,6 +39,14 @@ QLabel[role="secondary"] { color: $secondary; font-size: 12px; }
 QLabel[role="section"] { font-weight: 600; background: $header; border-top: 1px solid $row_line;
     border-bottom: 1px solid $row_line; padding: 3px 10px; }
 QLabel[role="refusal"] { color: $error_text; font-size: 12px; }
+QLabel[role="headline"] { font-size: 15px; font-weight: 600; }
+QLabel[role="headline"][stale="true"] { color: $secondary; }
+QLabel[role="value"] { font-weight: 600; }
+QLabel[role="warning-sentence"] { color: $warning_text; font-weight: 600; }
+QLabel[role="warning"] { color: $warning_text; font-size: 12px; }
+QLabel[role="warning-code"] { color: $warning_text; font-size: 11px; }
+QFrame#warning, QFrame#question[asks="true"] { background: $warning_fill; border: 1px solid $warning_edge;
+    border-radius: 4px; }
 QLabel[changed="true"] { font-weight: 600; color: $accent; }
 QFrame#notice { background: $error_fill; border: 1px solid $error_edge; border-radius: 4px; }
 QFrame#notice QLabel { color: $error_text; }

@@ -7,8 +7,8 @@ what changes mu by more than slides differ among themselves anyhow. What concern
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from math import atan2, degrees, hypot, inf, sqrt
 
 import numpy as np
@@ -23,10 +23,14 @@ from lab.fitting.together import Together
 
 @dataclass(frozen=True)
 class FitWarning:
-    """A reason for care: a short `code` for scripts and a sentence with the numbers."""
+    """A reason for care: a short `code` for scripts and a sentence with the numbers.
+
+    facts: what the sentence says, by name: numbers in SI, and names, for whoever words it anew.
+    """
 
     code: str
     text: str
+    facts: Mapping[str, object] = field(default_factory=dict, compare=False)
 
 
 def acceleration(slide: Slide) -> float | None:
@@ -55,6 +59,7 @@ def speeding(found: Sequence[tuple[Slide, float]]) -> FitWarning | None:
         "speeds-up",
         f"{listed([s.label for s, _ in found])} gets faster, by {most:.2g} m/s^2{_in(slide, found)}, "
         "which friction cannot do: is the board tilted, or the camera askew? No mu is taken from it",
+        {"slides": tuple(s.label for s, _ in found), "worst": slide.label, "acceleration": most},
     )
 
 
@@ -67,6 +72,12 @@ def no_slowing(together: Together) -> FitWarning | None:
         "no-slowing",
         f"no slowing down can be seen in {listed([slide.label for slide in together.slides])} "
         f"({law.main} {joint.values[0]:.4f}, standard error {joint.se[0]:.4f}); film until the token lies still",
+        {
+            "slides": tuple(slide.label for slide in together.slides),
+            "name": law.main,
+            "value": float(joint.values[0]),
+            "se": float(joint.se[0]),
+        },
     )
 
 
@@ -87,6 +98,7 @@ def rest_not_seen(together: Together) -> FitWarning | None:
         "rest-not-seen",
         f"{listed([slide.label for _, slide in moving])} still moves in the last row "
         f"and {when}{_in(worst, moving)}: film on until the token lies still",
+        {"slides": tuple(slide.label for _, slide in moving), "worst": worst.label, "late": late},
     )
 
 
@@ -106,6 +118,13 @@ def law_misfit(together: Together) -> FitWarning | None:
         f"{together.law.name} does not describe {listed([slide.label for *_, slide in found])}: "
         f"the residuals run in waves of {1e3 * rms:.2g} mm (rms) "
         f"over {worst.length:.2g} m{_in(worst, found)}",
+        {
+            "slides": tuple(slide.label for *_, slide in found),
+            "worst": worst.label,
+            "law": together.law.name,
+            "rms": rms,
+            "length": worst.length,
+        },
     )
 
 
@@ -123,6 +142,13 @@ def halves_differ(together: Together) -> FitWarning | None:
         "halves-differ",
         f"{listed([slide.label for *_, slide in found])} does not slow as {together.law.name} says: "
         f"by {first:.3g} m/s^2 in its first half and {second:.3g} in its second{_in(worst, found)}",
+        {
+            "slides": tuple(slide.label for *_, slide in found),
+            "worst": worst.label,
+            "law": together.law.name,
+            "first": first,
+            "second": second,
+        },
     )
 
 
@@ -150,6 +176,15 @@ def outlier(together: Together) -> FitWarning | None:
         "outlier-slide",
         f"{together.slides[i].label} gives {name} {mus[i]:.4f}, the other {n - 1} slides {others.mean():.4f} "
         f"(standard deviation {others.std(ddof=1):.4f}): leave it out if something went wrong there",
+        {
+            "slides": (together.slides[i].label,),
+            "file": together.slides[i].recording.file,
+            "name": name,
+            "value": float(mus[i]),
+            "others": float(others.mean()),
+            "spread": float(others.std(ddof=1)),
+            "n": n - 1,
+        },
     )
 
 
@@ -173,6 +208,15 @@ def not_separable(together: Together) -> FitWarning | None:
             "not-separable",
             f"these slides do not tell the parameters of {law.name} apart {over}: {', '.join(vague)}; "
             "add slides at other speeds, or take a simpler law",
+            {
+                "law": law.name,
+                "speed": max(speeds),
+                "vague": {
+                    name: (float(value), float(error))
+                    for name, value, error in zip(law.parameters, joint.values, se, strict=True)
+                    if error > 0.5 * abs(value)
+                },
+            },
         )
     return None
 
@@ -200,6 +244,7 @@ def _tilt_not_separable(together: Together, se: FloatArray) -> FitWarning | None
         f"slides between {min(angles)}\N{DEGREE SIGN} and {max(angles)}\N{DEGREE SIGN} from straight up "
         f"hardly tell the board's tilt from friction (correlation {bound.max():.2f}): {known}; "
         "film slides the other way too, or level the board",
+        {"law": law.name, "angles": (min(angles), max(angles)), "correlation": float(bound.max())},
     )
 
 

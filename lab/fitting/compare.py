@@ -8,7 +8,7 @@ in waves as the fewer that they are worth. (K. Burnham, D. Anderson, Model Selec
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 from math import sqrt
@@ -22,6 +22,7 @@ from lab.fitting.fit import usable_slides
 from lab.fitting.laws import LAWS, FloatArray, Law, law_named
 from lab.fitting.scatter import shared_noise
 from lab.fitting.scene import scene_of
+from lab.fitting.segments import ToldSegments
 from lab.fitting.slides import Slide
 from lab.fitting.solve import LEAST_NOISE, Solution
 from lab.fitting.together import Together, fit_together, own_fit, own_noise
@@ -108,27 +109,49 @@ class LawTable:
 
 
 def compare_laws(
-    recordings: Recording | Sequence[Recording], laws: Sequence[str] = _ORDER, *, tilt: bool = False
+    recordings: Recording | Sequence[Recording],
+    laws: Sequence[str] = _ORDER,
+    *,
+    tilt: bool = False,
+    segments: ToldSegments | None = None,
 ) -> LawTable:
     """Every law fitted to the slides of the recordings, and which of them they obey.
 
-    tilt: whether each law is fitted with the board's tilt, which else would pass for a law of friction. Raises
-    FitError without a slide, for an unknown law, or where the slides determine none.
+    tilt: whether each law is fitted with the board's tilt, which else would pass for a law of friction; segments: as
+    in `fit_slides`. Raises FitError without a slide, for an unknown law, or where the slides determine none.
     """
+    tables = [
+        table for _, table in comparing(recordings, laws, tilt=tilt, segments=segments) if table is not None
+    ]
+    return tables[-1]
+
+
+def comparing(
+    recordings: Recording | Sequence[Recording],
+    laws: Sequence[str] = _ORDER,
+    *,
+    tilt: bool = False,
+    segments: ToldSegments | None = None,
+) -> Iterator[tuple[float, LawTable | None]]:
+    """`compare_laws` law by law, for whoever shows progress: (part done, None), at last (1.0, the table)."""
     given = [recordings] if isinstance(recordings, Recording) else list(recordings)
     chosen = [law_named(name).with_tilt() if tilt else law_named(name) for name in laws]
     kept, same = film_checks.copies(given)
-    scenes = [scene_of(recording) for recording in kept]
+    scenes = [scene_of(recording, (segments or {}).get(recording.file)) for recording in kept]
     slides, fast = usable_slides(scenes, tilt=tilt)
     if not slides:
         raise FitError("there is no slide to compare laws on; film one that coasts to rest")
     noise, worth = _noise(slides, chosen if tilt else ())
+    steps = len(chosen) + 1
+    yield 1 / steps, None
     found, failed = {}, {}
-    for law in chosen:
+    for done, law in enumerate(chosen, 2):
         try:
             found[law.name] = fit_together(law, slides, noise=noise, whole=True)
         except FitError as error:
             failed[law.name] = error.message
+        if done < steps:
+            yield done / steps, None
     if not found:
         raise FitError(f"these slides determine no law: {next(iter(failed.values()))}")
     scores = {name: _aicc(together, worth) for name, together in found.items()}
@@ -139,7 +162,7 @@ def compare_laws(
     )
     best = _simplest(rows)
     told = (film_checks.unit_assumed(given), same, checks.speeding(fast))
-    return LawTable(rows, best, _sentence(rows, best, slides), failed, tuple(w for w in told if w))
+    yield 1.0, LawTable(rows, best, _sentence(rows, best, slides), failed, tuple(w for w in told if w))
 
 
 def _noise(slides: Sequence[Slide], tilted: Sequence[Law]) -> tuple[FloatArray, float]:

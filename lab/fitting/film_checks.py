@@ -28,6 +28,7 @@ def unit_assumed(recordings: Sequence[Recording]) -> FitWarning | None:
         "unit-assumed",
         f"no unit of length is given in {listed(names)}: metres are assumed; "
         "were it centimetres, mu would come out 100 times too large",
+        {"files": tuple(names)},
     )
 
 
@@ -35,7 +36,8 @@ def nothing_slides(labels: Sequence[str]) -> FitWarning | None:
     """Tracks that lie still all the time."""
     if not labels:
         return None
-    return FitWarning("no-slide", f"nothing slides in {listed(labels)}: left out")
+    text = f"nothing slides in {listed(labels)}: left out"
+    return FitWarning("no-slide", text, {"slides": tuple(labels)})
 
 
 def repeated_frames(scenes: Sequence[Scene]) -> FitWarning | None:
@@ -51,6 +53,12 @@ def repeated_frames(scenes: Sequence[Scene]) -> FitWarning | None:
         "repeated-frames",
         f"{100 * worst.share:.0f} % of the pictures repeat the one before while the token moves in "
         f"{listed(list(dict.fromkeys(name for name, _ in found)))}{rates}; each was counted once",
+        {
+            "files": tuple(dict.fromkeys(name for name, _ in found)),
+            "share": worst.share,
+            "fps": worst.fps,
+            "real_fps": worst.real_fps,
+        },
     )
 
 
@@ -63,22 +71,24 @@ def wrong_marks(scenes: Sequence[Scene]) -> FitWarning | None:
         "wrong-marks",
         f"{sum(found.values())} marks jump away from the path and back in {listed(list(found))}: left out; "
         "correct them in the tracking program",
+        {"slides": tuple(found), "n": sum(found.values())},
     )
 
 
 def copies(recordings: Sequence[Recording]) -> tuple[list[Recording], FitWarning | None]:
     """The recordings without those that hold the same data as an earlier one, and a warning that names them."""
     kept: list[Recording] = []
-    pairs = []
+    twins: list[tuple[str, str]] = []
     for recording in recordings:
         twin = next((other for other in kept if _same(recording, other)), None)
         if twin is None:
             kept.append(recording)
         else:
-            pairs.append(f"{recording.name} holds the same data as {twin.name}")
-    if not pairs:
+            twins.append((recording.name, twin.name))
+    if not twins:
         return kept, None
-    return kept, FitWarning("same-data", f"{listed(pairs)}: counted once")
+    pairs = [f"{one} holds the same data as {other}" for one, other in twins]
+    return kept, FitWarning("same-data", f"{listed(pairs)}: counted once", {"pairs": tuple(twins)})
 
 
 def rate_suspect(scenes: Sequence[Scene], mu: float) -> FitWarning | None:
@@ -94,11 +104,13 @@ def rate_suspect(scenes: Sequence[Scene], mu: float) -> FitWarning | None:
             "frame-rate-suspect",
             f"mu {mu:.4f} at {fps:.4g} pictures a second looks like slow motion played back: if the camera's "
             f"rate were 4 times higher, mu would be 16 times as large ({16 * mu:.3g}); give it with --fps",
+            {"mu": mu, "fps": fps},
         )
     return FitWarning(
         "frame-rate-suspect",
         f"mu {mu:.3g} is more than any surface has: if the frame rate ({fps:.4g}) were 4 times lower, mu would "
         f"be a sixteenth ({mu / 16:.3g}); or the unit of length is not what was read",
+        {"mu": mu, "fps": fps},
     )
 
 

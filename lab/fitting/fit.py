@@ -17,6 +17,7 @@ from lab.fitting.paths import LOSSES
 from lab.fitting.profile import profile_interval
 from lab.fitting.result import Fit, FittedRecording, SlideFit
 from lab.fitting.scene import Scene, scene_of
+from lab.fitting.segments import ToldSegments
 from lab.fitting.slides import Slide, listed
 from lab.fitting.spin_checks import spinning_law
 from lab.fitting.together import Together, fit_together
@@ -35,6 +36,7 @@ def fit_slides(
     tilt: bool = False,
     base: str = "ball",
     radius: float | None = None,
+    segments: ToldSegments | None = None,
 ) -> Fit:
     """The law's values from one or many recordings, shared by all their slides, and what their hits say.
 
@@ -46,8 +48,9 @@ def fit_slides(
     masses: kg by token, for hits; tilt: whether the board's tilt (tilt_pitch, tilt_roll) is fitted too, along
     curved paths: slides in different directions tell it from friction; base: "disc" or "ring" for tokens that lie
     flat, of `radius` m: their spin, read from recorded headings, is fitted with the motion that it changes (coulomb
-    and viscous). Raises FitError: no recording or nothing that slides or meets, `unknown-law`, slides that do not
-    determine the law, a base without a radius.
+    and viscous); segments: what tokens do, by file and name, where somebody looked and knows better. Raises FitError:
+    no recording or nothing that slides or meets, `unknown-law`, slides that do not determine the law, a base without
+    a radius.
     """
     given = [recordings] if isinstance(recordings, Recording) else list(recordings)
     chosen = law_named(law).with_tilt() if tilt else law_named(law)
@@ -58,7 +61,8 @@ def fit_slides(
     if not given:
         raise FitError("there is no recording to fit; give one at least")
     kept, same = film_checks.copies(given)
-    scenes = [scene_of(recording) for recording in kept]
+    told = segments or {}
+    scenes = [scene_of(recording, told.get(recording.file)) for recording in kept]
     slides, fast = usable_slides(scenes, tilt=tilt)
     still = [label for scene in scenes for label in scene.still]
     warnings = [
@@ -71,7 +75,7 @@ def fit_slides(
     ]
     together = fit_together(chosen, slides, loss=LOSSES[loss]) if slides else None
     if together is not None:
-        together = _with_clicks(together, kept)
+        together = _with_clicks(together, kept, told)
     even = None if together is None else checks.no_slowing(together)
     if even is not None:
         together = None
@@ -123,12 +127,12 @@ def _friction(together: Together) -> Friction:
     return Friction(level, together.joint.values[: len(level.parameters)])
 
 
-def _with_clicks(together: Together, recordings: Sequence[Recording]) -> Together:
+def _with_clicks(together: Together, recordings: Sequence[Recording], told: ToldSegments) -> Together:
     """The fit with what the errors of clicked corners add to the covariance of its values."""
     law, joint = together.law, together.joint
 
     def values(moved: Sequence[Recording]) -> FloatArray:
-        slides = [slide for recording in moved for slide in scene_of(recording).slides]
+        slides = [slide for one in moved for slide in scene_of(one, told.get(one.file)).slides]
         count = len(together.slides)
         if len(slides) != count:
             return joint.values

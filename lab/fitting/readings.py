@@ -186,7 +186,7 @@ def _warnings(given: Sequence[Readings], fits: Sequence[ReadingFit]) -> list[Fit
             f"no unit of length is given in {listed(silent)}: metres are assumed; say it in the header, e.g. "
             "`distance (cm)`, or with --unit"
         )
-        found.append(FitWarning("unit-assumed", text))
+        found.append(FitWarning("unit-assumed", text, {"files": tuple(silent)}))
     vague = [fit for fit in fits if fit.se > 0.3 * abs(fit.value)]
     if vague:
         worst = max(vague, key=lambda fit: fit.se / abs(fit.value))
@@ -195,6 +195,7 @@ def _warnings(given: Sequence[Readings], fits: Sequence[ReadingFit]) -> list[Fit
                 "coarse-readings",
                 f"{len(vague)} of {len(fits)} readings are known no better than 30 %: row {worst.row} gives "
                 f"{worst.value:.3f} \N{PLUS-MINUS SIGN} {worst.se:.2g}; take longer slides",
+                {"n": len(vague), "of": len(fits), "row": worst.row, "value": worst.value, "se": worst.se},
             )
         )
     return found

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal
 
 import numpy as np
 
@@ -19,29 +18,14 @@ from lab.fitting.bodies import Body, bodies_of
 from lab.fitting.frames import Repeats, thinned, without_jumps
 from lab.fitting.kinks import Kink, kinks_of, velocities, window_rows
 from lab.fitting.laws import LAWS, FloatArray
+from lab.fitting.segments import Segment, SegmentKind, Stretch, in_hits, rested, rows_of, slides_of
 from lab.fitting.slides import LEAST_PATH, Slide, slide_from
 from lab.fitting.solve import solve_one
 from lab.recordings import Recording
 from lab.recordings.recording import MIN_ROWS
 
-SegmentKind = Literal["still", "push", "coast", "hit", "rest"]
-
 _GAP = 0.008
 """Seconds beside a hit that belong to no slide."""
-
-_REST = 0.6
-"""Seconds of rest that a slide keeps at most; where the slide itself is longer, as long as it."""
-
-
-@dataclass(frozen=True)
-class Segment:
-    """Rows `first` to `last` (both in it) of a token, from `begin` to `end` s by the file's clock."""
-
-    kind: SegmentKind
-    first: int
-    last: int
-    begin: float
-    end: float
 
 
 @dataclass(frozen=True, eq=False)
@@ -92,23 +76,30 @@ class Scene:
         return tuple(a.body.label for a in self.actors if not a.slides and not a.later)
 
 
-def scene_of(recording: Recording) -> Scene:
-    """What happens in a recording."""
+def scene_of(recording: Recording, told: Mapping[str, Sequence[Stretch]] | None = None) -> Scene:
+    """What happens in a recording; told: the segments of tokens by name, where somebody knows better."""
     given, repeats = thinned(recording)
     given, jumps = without_jumps(given)
     bodies = bodies_of(given)
     kinks = [kinks_of(b.t, b.x, b.y, b.noise) for b in bodies]
+    known = {i: rows_of(b, told[b.name]) for i, b in enumerate(bodies) if told and told.get(b.name)}
+    for i, segments in known.items():
+        kinks[i] = in_hits(bodies[i], segments, kinks[i])
     pairs = _pairs(bodies, kinks)
     shared = {id(kink) for _, _, a, b in pairs for kink in (a, b)}
     actors, meetings = [], []
     for i, body in enumerate(bodies):
-        episodes = _episodes(body)
-        sure = [
-            k
-            for k in kinks[i]
-            if id(k) in shared or (_inside(body, k, episodes) and not _coasts(body, k, episodes))
-        ]
-        actors.append(_actor(body, episodes, sure))
+        if i in known:
+            sure = list(kinks[i])
+            actors.append(Actor(body, known[i], tuple(sure), *slides_of(body, known[i])))
+        else:
+            episodes = _episodes(body)
+            sure = [
+                k
+                for k in kinks[i]
+                if id(k) in shared or (_inside(body, k, episodes) and not _coasts(body, k, episodes))
+            ]
+            actors.append(_actor(body, episodes, sure))
         for kink in sure:
             if id(kink) not in shared and not _from_still(kink):
                 meetings.append(Meeting(i, None, kink, None))
@@ -236,7 +227,7 @@ def _actor(body: Body, episodes: Sequence[tuple[int, int]], kinks: Sequence[Kink
             upto = _before(body, stop) if hit else stop + 1
             add("coast", coast, upto - 1)
             if not hit:
-                upto = min(beyond, _rested(body, coast, stop))
+                upto = min(beyond, rested(body, coast, stop))
             ends = "hit" if hit else "rest" if upto > last + 1 else "view"
             label = body.label if not slides else f"{body.label}, motion {len(slides) + len(later) + 1}"
             slide = slide_from(body, slice(coast, upto), label, ends=ends)
@@ -258,12 +249,6 @@ def _before(body: Body, row: int) -> int:
 def _after(body: Body, row: int) -> int:
     """The first row clear after a hit at `row`."""
     return min(int(np.searchsorted(body.t, body.t[row] + _GAP, side="right")), len(body.t) - 1)
-
-
-def _rested(body: Body, first: int, last: int) -> int:
-    """The end of the rest that a slide keeps."""
-    keep = max(_REST, float(body.t[last] - body.t[first]))
-    return int(np.searchsorted(body.t, body.t[last] + keep, side="right"))
 
 
 def _smooth(slide: Slide) -> bool:

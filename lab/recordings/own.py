@@ -82,10 +82,11 @@ def write_recording(recording: Recording, path: str | PathLike[str]) -> None:
     Rows are sorted by time. The file appears whole or not at all. Raises RecordingError (`no-file`) when it
     cannot be written.
     """
-    write_whole(path, _text(recording).encode(), RecordingError)
+    write_whole(path, recording_text(recording).encode(), RecordingError)
 
 
-def _text(recording: Recording) -> str:
+def recording_text(recording: Recording) -> str:
+    """What `write_recording` writes."""
     stream = io.StringIO()
     stream.write(f"# format: {FORMAT}\n")
     if recording.fps is not None:

@@ -60,6 +60,7 @@ def settled(file: str, found: Found, told: Told, notes: Sequence[str] = ()) -> R
             f"no unit is given, and a path of {reach:.4g} cannot be in metres; "
             "write the unit into the header, e.g. `x (mm)`, or give --unit (px with --metres-per-pixel)",
             code="unit-unknown",
+            needs=("unit",),
         )
     fps = rate_of(kept)
     if found.fps is not None and fps is not None and not found.frames and abs(found.fps / fps - 1) > 0.01:
@@ -114,6 +115,7 @@ def _mapped(track: Track, camera: Camera) -> Track:
 def _scale(found: Found, told: Told, said: list[str]) -> tuple[str, bool, float]:
     """The file's unit, whether it is sure, and metres in it."""
     unit = None if found.unit is None else short(found.unit)
+    rate = ("fps",) if found.frames and found.fps is None and told.fps is None else ()
     if told.unit is not None:
         given = short(told.unit)
         if unit not in (None, "", given):
@@ -121,11 +123,12 @@ def _scale(found: Found, told: Told, said: list[str]) -> tuple[str, bool, float]
         unit = given
     if unit == "px" or (unit in (None, "") and told.metres_per_pixel is not None):
         if told.metres_per_pixel is None:
-            also = " and --fps" if found.frames and found.fps is None and told.fps is None else ""
+            also = " and --fps" if rate else ""
             raise RecordingError(
                 "the places are in pixels; give --metres-per-pixel (the metres of something in the picture "
                 f"over its pixels){also}",
                 code="unit-unknown",
+                needs=("metres_per_pixel", *rate),
             )
         return "px", True, told.metres_per_pixel
     if told.metres_per_pixel is not None:
@@ -135,6 +138,7 @@ def _scale(found: Found, told: Told, said: list[str]) -> tuple[str, bool, float]
             "the file has a place for the unit of length and leaves it blank: never scaled; "
             "give --unit, or --metres-per-pixel for pixels",
             code="unit-unknown",
+            needs=("unit", *rate),
         )
     if unit is None:
         return "m", False, 1.0
@@ -142,6 +146,7 @@ def _scale(found: Found, told: Told, said: list[str]) -> tuple[str, bool, float]
         raise RecordingError(
             f"{unit!r} is no unit of length that is known here; give --unit (m, cm, mm, in, ft)",
             code="unit-unknown",
+            needs=("unit", *rate),
         )
     return unit, True, METRES[unit]
 
@@ -157,6 +162,7 @@ def _beat(found: Found, told: Told, said: list[str]) -> float:
                 "the rows count pictures and no frame rate is given; give --fps (pictures a second of the "
                 "camera)",
                 code="rate-unknown",
+                needs=("fps",),
             )
         return 1 / fps
     if told.fps is None:

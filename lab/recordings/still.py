@@ -58,6 +58,43 @@ class Still:
         }
 
 
+MOST_INTO = 0.25
+"""How far tokens may seem to lie in one another, of the sum of their radii, before a click must be wrong."""
+
+_ROUNDS = 200
+
+
+def untangled(
+    places: Mapping[str, tuple[float, float]], radii: Mapping[str, float]
+) -> dict[str, tuple[float, float]]:
+    """Places (m) pushed apart where clicks let tokens overlap that can only touch; radii: m, by name.
+
+    Raises RecordingError (`format`) where two overlap by more than clicks can be off.
+    """
+    names = list(places)
+    at = {name: np.array(places[name], dtype=np.float64) for name in names}
+    pairs = [(a, b) for i, b in enumerate(names) for a in names[:i]]
+    for a, b in pairs:
+        reach = radii[a] + radii[b]
+        if np.hypot(*(at[b] - at[a])) < (1 - MOST_INTO) * reach:
+            raise RecordingError(
+                f"{a} and {b} lie in one another; move their marks, or name them otherwise", code="format"
+            )
+    for _ in range(_ROUNDS):
+        calm = True
+        for a, b in pairs:
+            away = at[b] - at[a]
+            far = max(float(np.hypot(*away)), 1e-12)
+            short = radii[a] + radii[b] - far
+            if short > 0:
+                calm = False
+                push = (short + 1e-6) / 2 * away / far
+                at[a], at[b] = at[a] - push, at[b] + push
+        if calm:
+            break
+    return {name: (float(place[0]), float(place[1])) for name, place in at.items()}
+
+
 def read_still(path: str | PathLike[str], camera: Camera) -> Still:
     """The tokens of a table of pixels, on the board.
 

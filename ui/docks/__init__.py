@@ -9,8 +9,10 @@ from typing import Literal
 from ui.desk import Desk
 from ui.docks.card import CardDock
 from ui.docks.console import ConsoleDock
+from ui.docks.fit import FitDock
 from ui.docks.landing import LandingDock
 from ui.docks.ledger import LedgerDock
+from ui.docks.measure import MeasureDock
 from ui.docks.panel import Panel
 from ui.docks.parameters import ParametersDock
 from ui.docks.play import PlayDock
@@ -37,6 +39,8 @@ DOCKS: dict[str, Place] = {
     "slide-log": Place(SlideLogDock, "left"),
     "throw": Place(ThrowDock, "right"),
     "landing": Place(LandingDock, "tabs"),
+    "fit": Place(FitDock, "tabs", ("recording",)),
+    "measure": Place(MeasureDock, "tabs", ("picture",)),
     "tokens": Place(TokensDock, "tabs"),
     "console": Place(ConsoleDock, "below"),
     "play": Place(PlayDock, "left", ("game",)),
@@ -47,7 +51,7 @@ DOCKS: dict[str, Place] = {
 """Each dock by its name, which is its object name too."""
 
 PRESETS: dict[str, tuple[str, ...]] = {
-    "tune": ("parameters", "slide-log", "throw", "landing", "tokens"),
+    "tune": ("parameters", "slide-log", "throw", "landing", "fit", "measure", "tokens"),
     "teach": (),
     "play": ("play", "card", "ledger"),
 }

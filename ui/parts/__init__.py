@@ -6,18 +6,22 @@ so that undo, sessions and the other views see it. A part is plain data: nothing
 
 from __future__ import annotations
 
+from ui.parts.fit import FIT
 from ui.parts.game import GAME
 from ui.parts.hand import HAND
 from ui.parts.lesson import LESSON
+from ui.parts.measure import MEASURE
 from ui.parts.part import Part
 from ui.parts.replay import REPLAY
 from ui.parts.sets import SETS
 from ui.parts.teach import TEACH
 
 _ALL: tuple[Part, ...] = (
+    FIT,
     GAME,
     HAND,
     LESSON,
+    MEASURE,
     REPLAY,
     SETS,
     TEACH,

@@ -1,4 +1,4 @@
-"""What follows the hand: the aim's arrow, the tag with its numbers, the GO line at a foul."""
+"""What follows the hand: the aim's arrow, the tag with its numbers, the GO line at a foul, a recorded path."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from ui.table.gestures import FOUL, Gestures
 from ui.table.items import ArrowItem, TagItem
 from ui.table.layout import Layout
 from ui.table.player import Player
+from ui.table.recorded import RecordedItem
 from ui.table.slingshot import arrow_tip
 from ui.table.words import aim_lines, place_lines
 from ui.theme import Theme
@@ -42,6 +43,7 @@ class Hints:
         self.arrow, self.tag, self.line = ArrowItem(theme), TagItem(theme), QGraphicsLineItem(ground)
         self.line.setZValue(15)
         self.arrow.setParentItem(ground)
+        self.recorded = RecordedItem(document, theme, ground)
         scene.addItem(self.tag)
 
     def show(self, layout: Layout, theme: Theme, view: QRectF, *, focus: bool) -> None:
@@ -56,6 +58,7 @@ class Hints:
         elif self._gestures.hovered is not None and self._gestures.pull is None:
             near, lines = self._hovered(self._gestures.hovered, layout)
         self._show_foul(layout, theme)
+        self.recorded.show_thrown(layout, theme)
         if lines:
             self.tag.say(lines, self._ground.transform().map(near), view, theme)
         else:

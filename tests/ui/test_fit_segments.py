@@ -1,0 +1,135 @@
+"""Segments of a recorded slide moved by mouse and by number: the fit follows."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.shared import shared_path
+from tests.ui.recordings import opened, recorded, settled
+from ui.docks.fit_body import FitBody
+from ui.docks.fit_plots import edges_of
+from ui.window import MainWindow
+
+LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+
+
+def on_plot(body: FitBody, t: float, way_cm: float) -> QPoint:
+    """A place of the upper plot in pixels of its view."""
+    graphics = body.segments.plots.graphics
+    scene = body.segments.plots.path.vb.mapViewToScene(QPointF(t, way_cm))
+    found: QPoint = graphics.mapFromScene(scene)
+    return found
+
+
+def looked_at(window: MainWindow, qtbot: QtBot, path: Path) -> FitBody:
+    window.resize(1600, 1000)
+    body = opened(window, qtbot, [path])
+    body.pages.setCurrentWidget(body.segments)
+    qtbot.wait(60)
+    return body
+
+
+def test_data_model_residuals_and_segments_are_drawn(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    (path,) = recorded(tmp_path, 1)
+    body = looked_at(window, qtbot, path)
+    seen, (slide,) = body.segments.seen, body.watch.fitted.fit.slides
+    assert [segment.kind for segment in seen.segments] == ["coast", "rest"]
+    assert len(body.segments.plots.regions) == 2
+    assert seen.way[-1] == pytest.approx(float(np.hypot(*(slide.data[-1] - slide.data[0]))), abs=2e-3)
+    drawn = [item for item in body.segments.plots.path.listDataItems() if len(item.getData()[0]) > 10]
+    ways = [np.asarray(item.getData()[1]) for item in drawn]
+    assert any(len(way) == len(seen.t) and np.allclose(way, 100 * seen.way) for way in ways)
+    assert any(len(way) == len(slide.t) and np.allclose(way, 100 * seen.along(slide.model)) for way in ways)
+    left = [np.asarray(item.getData()[1]) for item in body.segments.plots.left.listDataItems()]
+    assert any(np.allclose(values, 1000 * slide.residuals @ slide.direction, atol=1e-9) for values in left)
+
+
+def test_the_plot_is_saved_with_its_data(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    (path,) = recorded(tmp_path, 1)
+    body = looked_at(window, qtbot, path)
+    (slide,) = body.watch.fitted.fit.slides
+    written = body.segments.export.write(tmp_path / "plot.csv", plain=True).read_text(encoding="utf-8")
+    head, *rows = written.splitlines()
+    assert head.startswith('"time, s"') and len(rows) == len(body.segments.seen.t)
+    time, way, does, model, *_ = rows[10].split(",")
+    assert float(time) == pytest.approx(slide.begin + slide.t[10]) and does == "coasts"
+    assert float(way) == pytest.approx(100 * body.segments.seen.way[10])
+    assert float(model) == pytest.approx(float(way), abs=0.2)
+    assert body.segments.export.write(tmp_path / "plot.png").stat().st_size > 2000
+
+
+def test_an_edge_is_dragged_and_the_fit_follows(window: MainWindow, qtbot: QtBot) -> None:
+    body = looked_at(window, qtbot, shared_path("recordings", "lookalikes", "hand_push.csv"))
+    seen, before = body.segments.seen, body.watch.fitted.fit
+    kinds = [segment.kind for segment in seen.segments]
+    assert kinds == ["still", "push", "coast", "rest"]
+    edge = edges_of(seen)[2]
+    view = body.segments.plots.graphics.viewport()
+    height = 50 * float(seen.way.max())
+    start, end = on_plot(body, edge, height), on_plot(body, edge + 0.15, height)
+    QTest.mouseMove(view, start)
+    QTest.mousePress(view, LEFT, NONE, start)
+    for part in (0.2, 0.5, 0.8, 1.0):
+        QTest.mouseMove(view, start + QPoint(round(part * (end.x() - start.x())), 0))
+        qtbot.wait(10)
+    QTest.mouseRelease(view, LEFT, NONE, end)
+    settled(window, qtbot)
+    moved = body.segments.seen
+    assert edges_of(moved)[2] == pytest.approx(edge + 0.15, abs=0.03)
+    assert edges_of(moved)[3] == pytest.approx(edges_of(seen)[3], abs=0.01)
+    assert body.watch.fitted.fit.slides[0].begin > before.slides[0].begin + 0.1
+    assert body.segments.found.isEnabled()
+    window.actions_.undo.trigger()
+    settled(window, qtbot)
+    assert body.watch.fitted.fit.values == before.values and not body.segments.found.isEnabled()
+
+
+def test_segments_are_moved_by_number_named_anew_split_and_found_again(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    (path,) = recorded(tmp_path, 1)
+    body = looked_at(window, qtbot, path)
+    page, before = body.segments, body.watch.fitted.fit.values
+    page.segment.setCurrentIndex(1)
+    page.segment.activated.emit(1)
+    page.begin.setFocus()
+    page.begin.selectAll()
+    QTest.keyClicks(page.begin, "0.700")
+    QTest.keyClick(page.begin, Qt.Key.Key_Return)
+    settled(window, qtbot)
+    assert page.seen.segments[0].end == pytest.approx(0.7, abs=0.006)
+    page.segment.setCurrentIndex(0)
+    page.segment.activated.emit(0)
+    page.split.click()
+    settled(window, qtbot)
+    assert [segment.kind for segment in page.seen.segments] == ["coast", "coast", "rest"]
+    assert body.watch.fitted.fit.slides[0].begin == 0.0
+    page.segment.setCurrentIndex(0)
+    page.segment.activated.emit(0)
+    page.kind.setCurrentIndex(page.kind.findData("push"))
+    page.kind.activated.emit(page.kind.currentIndex())
+    settled(window, qtbot)
+    assert [segment.kind for segment in page.seen.segments] == ["push", "coast", "rest"]
+    assert body.watch.fitted.fit.slides[0].begin == pytest.approx(0.35, abs=0.01)
+    page.found.click()
+    settled(window, qtbot)
+    assert body.watch.fitted.fit.values == before
+
+
+def test_several_tokens_of_one_file_are_looked_at_in_turn(window: MainWindow, qtbot: QtBot) -> None:
+    body = looked_at(window, qtbot, shared_path("recordings", "lookalikes", "tracker_multi_collision.txt"))
+    page = body.segments
+    assert page.token.count() == 2
+    page.token.setFocus()
+    QTest.keyClick(page.token, Qt.Key.Key_Down)
+    assert page.seen is not None and page.seen.token == body.watch.recordings[0].tracks[1].name
+    assert "hit" in [segment.kind for segment in page.seen.segments]
+    assert "restitution" in body.result.words.text()

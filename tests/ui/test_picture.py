@@ -1,0 +1,184 @@
+"""A still picture of the table: corners and tokens clicked by mouse and by key, and where they come out."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from lab import RecordingError
+from lab.recordings.still import untangled
+from tests.ui.recordings import drop
+from ui.docks.measure_picture import PicturePage
+from ui.window import MainWindow
+
+LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+CORNERS = ((180.0, 700.0), (620.0, 690.0), (520.0, 90.0), (290.0, 95.0))
+"""A board seen at a slant: near left, near right, far right, far left, in px."""
+
+TOKENS = {"red-1": (0.10, 0.50), "yellow-1": (0.20, 0.80), "green-1": (0.14, 0.30)}
+"""Where tokens lie on the board, m."""
+
+
+def in_picture(x: float, y: float, width: float, length: float) -> tuple[float, float]:
+    """A place on the board in px, by the four corners: solved here once more, by Cramer's eight equations."""
+    rows, right = [], []
+    for (u, v), (a, b) in zip(CORNERS, ((0, 0), (width, 0), (width, length), (0, length)), strict=True):
+        rows += [[a, b, 1, 0, 0, 0, -u * a, -u * b], [0, 0, 0, a, b, 1, -v * a, -v * b]]
+        right += [u, v]
+    h = np.append(np.linalg.solve(np.array(rows), np.array(right)), 1.0).reshape(3, 3)
+    u, v, w = h @ np.array([x, y, 1.0])
+    return float(u / w), float(v / w)
+
+
+@pytest.fixture
+def photo(tmp_path: Path) -> Path:
+    image = QImage(800, 800, QImage.Format.Format_RGB32)
+    image.fill(QColor("#8090A0"))
+    painter = QPainter(image)
+    painter.setBrush(QColor("#FBFAF6"))
+    painter.drawPolygon([QPointF(*corner) for corner in CORNERS])
+    painter.end()
+    path = tmp_path / "table.png"
+    assert image.save(str(path))
+    return path
+
+
+def page_of(window: MainWindow, qtbot: QtBot, photo: Path) -> PicturePage:
+    window.resize(1600, 1000)
+    drop(window, photo)
+    qtbot.waitUntil(lambda: window.queue.idle and window.docks["measure"].isVisible(), timeout=30_000)
+    page: PicturePage = window.docks["measure"].body.picture
+    qtbot.waitUntil(lambda: page.view._picture is not None, timeout=30_000)
+    qtbot.wait(30)
+    return page
+
+
+def at(page: PicturePage, place: tuple[float, float]) -> QPoint:
+    return page.view._on_screen(place).toPoint()
+
+
+def press(page: PicturePage, place: tuple[float, float]) -> None:
+    """Click a place of the picture, zoomed in so that a pixel of the screen is less than one of the picture."""
+    page.view.centerOn(QPointF(*place))
+    QTest.mouseClick(page.view.viewport(), LEFT, NONE, at(page, place))
+
+
+def clicked(window: MainWindow, qtbot: QtBot, page: PicturePage) -> None:
+    """All corners and tokens."""
+    board = window.document.board
+    page.view.zoom(8.0)
+    for corner in CORNERS:
+        press(page, corner)
+    for name, place in TOKENS.items():
+        page.token.setCurrentText(name)
+        press(page, in_picture(*place, board.width, board.length))
+    qtbot.waitUntil(lambda: window.queue.idle and page.still is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: page.still is not None and len(page.still.places) == 3, timeout=30_000)
+
+
+def test_clicked_corners_and_tokens_give_places_on_the_board(
+    window: MainWindow, qtbot: QtBot, photo: Path
+) -> None:
+    page = page_of(window, qtbot, photo)
+    assert "near left" in page.asks.text() and not page.put.isEnabled()
+    clicked(window, qtbot, page)
+    assert page.still is not None
+    for name, place in TOKENS.items():
+        assert page.still.places[name] == pytest.approx(place, abs=0.003), name
+    assert page.table.rowCount() == 3
+    page.put.click()
+    rest = window.document.table.rest
+    assert {name: pytest.approx(place, abs=0.003) for name, place in TOKENS.items()} == dict(rest)
+    window.actions_.undo.trigger()
+    assert not window.document.table.rest
+
+
+def test_places_go_into_landings_and_into_a_round_record(
+    window: MainWindow, qtbot: QtBot, photo: Path, tmp_path: Path
+) -> None:
+    page = page_of(window, qtbot, photo)
+    clicked(window, qtbot, page)
+    page.save_round(tmp_path / "round.json")
+    record = json.loads((tmp_path / "round.json").read_text(encoding="utf-8"))
+    assert record["format"] == "knockout-round/1" and set(record["final"]) == set(TOKENS)
+    assert record["final"]["red-1"] == pytest.approx(TOKENS["red-1"], abs=0.003)
+    page.save_round(tmp_path / "nowhere" / "round.json")
+    assert window.notice.isVisible() and "nowhere" in window.notice.text.text()
+    page.land.click()
+    body = window.docks["measure"].body
+    assert body.pages.currentWidget() is body.readings
+    rows = window.document.part("measure").of("landings")
+    assert [tuple(float(cell) for cell in row) for row in rows] == [
+        pytest.approx((100 * x, 100 * y), abs=0.3) for x, y in TOKENS.values()
+    ]
+
+
+def test_marks_are_dragged_taken_back_and_undone(window: MainWindow, qtbot: QtBot, photo: Path) -> None:
+    page = page_of(window, qtbot, photo)
+    wrong = (CORNERS[0][0] + 40, CORNERS[0][1] - 60)
+    press(page, wrong)
+    view = page.view.viewport()
+    start, end = at(page, page.picture.corners[0]), at(page, CORNERS[0])
+    QTest.mousePress(view, LEFT, NONE, start)
+    QTest.mouseMove(view, (start + end) / 2)
+    QTest.mouseMove(view, end)
+    QTest.mouseRelease(view, LEFT, NONE, end)
+    (corner,) = page.picture.corners
+    assert corner == pytest.approx(CORNERS[0], abs=3)
+    page.view.setFocus()
+    QTest.keyClick(page.view, Qt.Key.Key_Delete)
+    assert page.picture.corners == ()
+    window.actions_.undo.trigger()
+    window.actions_.undo.trigger()
+    assert page.picture.corners[0] == pytest.approx(wrong, abs=3)
+
+
+def test_a_place_is_marked_by_keys_alone(window: MainWindow, qtbot: QtBot, photo: Path) -> None:
+    page = page_of(window, qtbot, photo)
+    page.view.setFocus()
+    for key, modifier, times in (
+        (Qt.Key.Key_Left, Qt.KeyboardModifier.ShiftModifier, 3),
+        (Qt.Key.Key_Down, NONE, 4),
+        (Qt.Key.Key_Plus, NONE, 2),
+    ):
+        for _ in range(times):
+            QTest.keyClick(page.view, key, modifier)
+    QTest.keyClick(page.view, Qt.Key.Key_Return)
+    assert page.picture.corners == ((370.0, 404.0),)
+
+
+def test_corners_in_another_order_are_refused_with_the_mend(
+    window: MainWindow, qtbot: QtBot, photo: Path
+) -> None:
+    page = page_of(window, qtbot, photo)
+    page.view.zoom(4.0)
+    for corner in reversed(CORNERS):
+        press(page, corner)
+    qtbot.waitUntil(lambda: page.refusal is not None, timeout=30_000)
+    assert "near left, near right" in page.asks.text() and not page.put.isEnabled()
+
+
+def test_a_file_that_only_looks_like_a_picture_is_told_in_one_line(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    bad = tmp_path / "bad.png"
+    bad.write_bytes(b"\x89PNG\r\n\x1a\n" + b"nothing" * 9)
+    drop(window, bad)
+    qtbot.waitUntil(window.notice.isVisible, timeout=30_000)
+    assert "bad.png" in window.notice.text.text() and "\n" not in window.notice.text.text()
+
+
+def test_tokens_that_touch_are_pushed_apart_and_others_refused() -> None:
+    radii = dict.fromkeys(("red-1", "blue-1", "red-2"), 0.016)
+    near = untangled({"red-1": (0.1, 0.5), "blue-1": (0.128, 0.5), "red-2": (0.2, 0.8)}, radii)
+    assert near["blue-1"][0] - near["red-1"][0] == pytest.approx(0.032, abs=1e-5)
+    assert near["red-1"][0] == pytest.approx(0.098, abs=1e-5) and near["red-2"] == (0.2, 0.8)
+    with pytest.raises(RecordingError, match="red-1 and blue-1 lie in one another"):
+        untangled({"red-1": (0.1, 0.5), "blue-1": (0.11, 0.5)}, radii)

@@ -1,0 +1,37 @@
+"""The Fit dock: from recordings to the table's numbers, and a recorded slide beside the table's."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ui.desk import Desk
+from ui.docks.panel import Panel
+from ui.language import tr
+from ui.theme import Theme
+
+if TYPE_CHECKING:
+    from ui.docks.fit_body import FitBody
+
+
+class FitDock(Panel):
+    """What it holds is in `fit_body.py`: fitting is loaded when the dock is first shown."""
+
+    body: FitBody
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk, tr("Fit"), "fit")
+
+    def fill(self) -> None:
+        from ui.docks.fit_body import FitBody
+
+        self.body = FitBody(self.desk)
+        self.column.addWidget(self.body)
+
+    def restyle(self, theme: Theme) -> None:
+        """Draw plots in another theme."""
+        self.body.restyle(theme)
+
+    def open_files(self, paths: list[Path]) -> None:
+        """Recordings dropped on the window or opened."""
+        self.body.open_files(paths)

@@ -1,0 +1,260 @@
+"""The Fit dock's page of recordings: what was understood of each, and what has to be answered."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from html import escape
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from lab import LabError
+from lab.recordings.found import Told
+from ui.desk import Desk
+from ui.docks.fit_watch import FitWatch, answered
+from ui.docks.fit_words import question, understood
+from ui.docks.panel import wrapped
+from ui.fields import NumberField
+from ui.language import count, tr
+from ui.parts.fit import Entry
+from ui.theme import Theme
+
+UNITS = ("m", "cm", "mm", "in", "ft", "px")
+
+
+class FilesPage(QWidget):
+    """The list of recordings, the preview of the chosen one, its questions.
+
+    chosen(path): another one is looked at.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, desk: Desk, watch: FitWatch) -> None:
+        super().__init__()
+        self._desk, self._document, self._watch = desk, desk.document, watch
+        self._shown: object = None
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 6, 8, 6)
+        column.setSpacing(6)
+        self.list = QListWidget()
+        self.list.setAccessibleName(tr("Recordings of the fit"))
+        self.list.setMinimumHeight(58)
+        self.list.setMaximumHeight(112)
+        self.list.installEventFilter(self)
+        column.addWidget(self.list)
+        buttons = QHBoxLayout()
+        self.add = QPushButton(tr("Add…"))
+        self.add.setToolTip(tr("Open more recordings: they are fitted together"))
+        self.remove = QPushButton(tr("Remove"))
+        self.remove.setToolTip(tr("Leave this recording out (Delete)"))
+        for button in (self.add, self.remove):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        column.addLayout(buttons)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setMinimumHeight(60)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        body = QWidget()
+        body.setObjectName("scrolled")
+        self._body = QVBoxLayout(body)
+        self._body.setContentsMargins(0, 0, 4, 0)
+        self._body.addWidget(self._questions())
+        self.facts = QLabel()
+        self.facts.setTextFormat(Qt.TextFormat.RichText)
+        self.facts.setWordWrap(True)
+        self.facts.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._body.addWidget(self.facts)
+        self._body.addStretch(1)
+        self._scroll.setWidget(body)
+        column.addWidget(self._scroll, 1)
+        self.list.currentItemChanged.connect(lambda *_: self._choose())
+        self.remove.clicked.connect(self.remove_chosen)
+
+    def _questions(self) -> QWidget:
+        box = self.box = QFrame()
+        box.setObjectName("question")
+        column = QVBoxLayout(box)
+        column.setContentsMargins(8, 6, 8, 8)
+        self.asks = wrapped("", "")
+        column.addWidget(self.asks)
+        form = QFormLayout()
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self.fps = NumberField(3, "")
+        self.fps.setRange(0.0, 100_000.0)
+        self.fps.setSpecialValueText(tr("as the file says"))
+        self.fps.setAccessibleName(tr("Pictures a second"))
+        self.scale = NumberField(5, tr("mm a pixel"))
+        self.scale.setRange(0.0, 10_000.0)
+        self.scale.setSpecialValueText(tr("none"))
+        self.scale.setAccessibleName(tr("Length of a pixel in millimetres"))
+        self.unit = QComboBox()
+        self.unit.setAccessibleName(tr("Unit of length"))
+        self.unit.addItem(tr("as the file says"), None)
+        for unit in UNITS:
+            self.unit.addItem(tr("pixels") if unit == "px" else unit, unit)
+        self.flip = QCheckBox(tr("turn y over"))
+        self.flip.setToolTip(
+            tr("Places in pictures are turned over by themselves: only where up came out down")
+        )
+        self.alike = QCheckBox(tr("the same for all that ask this"))
+        self.alike.setChecked(True)
+        self.again = QPushButton(tr("Read again"))
+        self.again.setToolTip(tr("Read the recording with these answers"))
+        form.addRow(tr("Pictures a second"), self.fps)
+        form.addRow(tr("Scale"), self.scale)
+        form.addRow(tr("Unit"), self.unit)
+        form.addRow(self.flip)
+        form.addRow(self.alike)
+        form.addRow(self.again)
+        column.addLayout(form)
+        self.again.clicked.connect(self._answer)
+        for field in (self.fps, self.scale):
+            field.lineEdit().returnPressed.connect(self._answer)
+        return box
+
+    # --- showing -------------------------------------------------------------------------------------
+
+    @property
+    def entry(self) -> Entry | None:
+        """The recording that is looked at."""
+        item = self.list.currentItem()
+        return None if item is None else self._watch.part.entry(item.data(Qt.ItemDataRole.UserRole))
+
+    def choose(self, path: str) -> None:
+        """Look at a recording."""
+        for row in range(self.list.count()):
+            if self.list.item(row).data(Qt.ItemDataRole.UserRole) == path:
+                self.list.setCurrentRow(row)
+
+    def show_all(self, theme: Theme) -> None:
+        """Bring list, preview and questions in step."""
+        entries = self._watch.part.entries
+        before = self.entry
+        row = self.list.currentRow()
+        paths = [self.list.item(i).data(Qt.ItemDataRole.UserRole) for i in range(self.list.count())]
+        self.list.blockSignals(True)
+        if paths != [entry.path for entry in entries]:
+            self.list.clear()
+            for entry in entries:
+                item = QListWidgetItem()
+                item.setData(Qt.ItemDataRole.UserRole, entry.path)
+                self.list.addItem(item)
+        for i, entry in enumerate(entries):
+            self._show_item(self.list.item(i), entry, theme)
+        if before is not None and self._watch.part.entry(before.path) is not None:
+            self.choose(before.path)
+        elif entries:
+            self.list.setCurrentRow(min(max(row, 0), len(entries) - 1))
+        self.list.blockSignals(False)
+        self._show_chosen()
+
+    def _show_item(self, item: QListWidgetItem, entry: Entry, theme: Theme) -> None:
+        read = self._watch.read(entry)
+        name = entry.path.replace("\\", "/").rsplit("/", 1)[-1]
+        if read is None:
+            state = tr("being read")
+        elif isinstance(read, LabError):
+            state = tr("asks something") if read.needs else tr("cannot be used")
+        else:
+            state = count(len(read.tracks), "1 track", "{n} tracks")
+        item.setText(tr("{name}: {state}", name=name, state=state))
+        item.setToolTip(entry.path)
+
+    def _choose(self) -> None:
+        self._show_chosen()
+        entry = self.entry
+        if entry is not None:
+            self.chosen.emit(entry.path)
+
+    def _show_chosen(self) -> None:
+        entry = self.entry
+        self.remove.setEnabled(entry is not None)
+        self.box.setVisible(entry is not None)
+        if entry is None:
+            self.facts.setText("")
+            return
+        read = self._watch.read(entry)
+        key = (entry.content, read)
+        if key == self._shown:
+            return
+        self._shown = key
+        told = entry.told
+        self.fps.show_value(told.fps or 0.0)
+        self.scale.show_value(1000 * (told.metres_per_pixel or 0.0))
+        self.unit.setCurrentIndex(max(self.unit.findData(told.unit), 0))
+        self.flip.setChecked(told.flip_y)
+        asks = isinstance(read, LabError)
+        needs = read.needs if isinstance(read, LabError) else ()
+        self.box.setProperty("asks", asks)
+        self.box.style().unpolish(self.box)
+        self.box.style().polish(self.box)
+        self.alike.setVisible(bool(needs))
+        if isinstance(read, LabError):
+            self.asks.setText(question(read) if needs else read.line())
+            self.facts.setText("")
+            first = {"fps": self.fps, "metres_per_pixel": self.scale, "unit": self.unit}.get((*needs, "")[0])
+            if first is not None and self.list.hasFocus() is False and self.isVisible():
+                first.setFocus()
+            return
+        self.asks.setText(tr("What the file does not hold, or says wrongly:"))
+        if read is None:
+            self.facts.setText(tr("being read …"))
+            return
+        rows = "".join(
+            f"<tr><td style='padding-right:10px'>{escape(what)}</td><td>{escape(how)}</td></tr>"
+            for what, how in understood(read)
+        )
+        notes = "".join(f"<li>{escape(note)}</li>" for note in (*read.notes, *read.comments)[:20])
+        self.facts.setText(
+            f"<table>{rows}</table>" + (f"<ul style='margin-left:-24px'>{notes}</ul>" if notes else "")
+        )
+
+    # --- doing ---------------------------------------------------------------------------------------
+
+    def _answer(self) -> None:
+        entry = self.entry
+        if entry is None:
+            return
+        fps, scale, unit = self.fps.value(), self.scale.value(), self.unit.currentData()
+        told = Told(fps or None, scale / 1000 or None, unit, self.flip.isChecked())
+        new = answered(
+            self._watch.part, replace(entry, told=told), self._watch.read, alike=self.alike.isChecked()
+        )
+        self._document.set_part("fit", new, tr("Answer what a recording asks"))
+
+    def remove_chosen(self) -> None:
+        """Leave the recording that is looked at out."""
+        entry = self.entry
+        if entry is not None:
+            self._document.set_part("fit", self._watch.part.without(entry.path), tr("Remove a recording"))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Delete removes the recording that is chosen in the list."""
+        if (
+            watched is self.list
+            and isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+        ):
+            self.remove_chosen()
+            return True
+        return super().eventFilter(watched, event)

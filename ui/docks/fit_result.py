@@ -1,0 +1,350 @@
+"""The Fit dock's pages of results: values with interval and spread, warnings, the table of laws."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QLayout,
+    QProgressBar,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from lab import Fit
+from lab.fitting import LAWS
+from lab.fitting.paths import LOSSES
+from lab.fitting.result import decimals
+from ui.desk import Desk
+from ui.docks.fit_warnings import Said, said
+from ui.docks.fit_watch import Fitted, FitWatch
+from ui.docks.fit_words import (
+    digits,
+    hits_words,
+    interval,
+    law_sentence,
+    left_out_words,
+    spread_words,
+    symbol,
+)
+from ui.docks.panel import label, wrapped
+from ui.figures import FigureButton
+from ui.language import mark, tr
+from ui.numbers import number
+from ui.parts.fit import FitPart
+from ui.sheet import Cell, Sheet
+
+LOSS_WORDS = {
+    "linear": mark("all marks alike"),
+    "soft_l1": mark("wrong marks count less"),
+    "huber": mark("wrong marks count little"),
+}
+
+
+def warning_box(what: Said, code: str, mend: Callable[[Said], None] | None, button: str) -> QFrame:
+    """A warning: one bold sentence, its numbers, the button that mends it, the code small."""
+    box = QFrame()
+    box.setObjectName("warning")
+    column = QVBoxLayout(box)
+    column.setContentsMargins(8, 6, 8, 6)
+    column.setSpacing(3)
+    sentence = wrapped(what.sentence, "warning-sentence")
+    column.addWidget(sentence)
+    if what.numbers:
+        column.addWidget(wrapped(what.numbers, "warning"))
+    row = QHBoxLayout()
+    row.addWidget(label(code, "warning-code"))
+    row.addStretch(1)
+    if mend is not None and button:
+        push = QPushButton(button)
+        push.clicked.connect(lambda: mend(what))
+        row.addWidget(push)
+    column.addLayout(row)
+    return box
+
+
+class ResultPage(QScrollArea):
+    """mending(what): the button in a warning was pressed."""
+
+    mending = Signal(object)
+
+    def __init__(self, desk: Desk, watch: FitWatch) -> None:
+        super().__init__()
+        self._document, self._watch = desk.document, watch
+        self._shown: object = None
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        body = QWidget()
+        body.setObjectName("scrolled")
+        self._column = QVBoxLayout(body)
+        self._column.setContentsMargins(8, 6, 8, 6)
+        self._column.setSpacing(6)
+        self._column.addLayout(self._options())
+        self._values = QWidget()
+        self._grid = QGridLayout(self._values)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(10)
+        self._grid.setColumnStretch(0, 1)
+        self._column.addWidget(self._values)
+        self.words = wrapped("", "")
+        self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._column.addWidget(self.words)
+        self._warnings = QVBoxLayout()
+        self._warnings.setSpacing(6)
+        self._column.addLayout(self._warnings)
+        self._column.addStretch(1)
+        self.setWidget(body)
+
+    def _options(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setColumnStretch(1, 1)
+        self.law = QComboBox()
+        self.law.setAccessibleName(tr("Law of friction"))
+        for name in LAWS:
+            self.law.addItem(name, name)
+        self.loss = QComboBox()
+        self.loss.setAccessibleName(tr("How single wrong marks count"))
+        for name in LOSSES:
+            self.loss.addItem(tr(LOSS_WORDS[name]), name)
+        self.tilt = QCheckBox(tr("the board's tilt too"))
+        self.tilt.setToolTip(tr("Fit the board's tilt beside friction: needs slides in different directions"))
+        for row, (text, field) in enumerate(((tr("Law"), self.law), (tr("Marks"), self.loss))):
+            title = QLabel(text)
+            title.setBuddy(field)
+            grid.addWidget(title, row, 0)
+            grid.addWidget(field, row, 1)
+        grid.addWidget(self.tilt, 2, 1)
+        self.law.activated.connect(lambda _: self._choose())
+        self.loss.activated.connect(lambda _: self._choose())
+        self.tilt.clicked.connect(lambda _: self._choose())
+        return grid
+
+    def _choose(self) -> None:
+        part = self._watch.part
+        new = FitPart(
+            part.entries, self.law.currentData(), self.loss.currentData(), self.tilt.isChecked(), part.thrown
+        )
+        self._document.set_part("fit", new, tr("Fit another way"))
+
+    def show_all(self) -> None:
+        """Bring options, values and warnings in step."""
+        part, fitted = self._watch.part, self._watch.fitted
+        self.law.setCurrentIndex(self.law.findData(part.law))
+        self.loss.setCurrentIndex(self.loss.findData(part.loss))
+        self.tilt.setChecked(part.tilt)
+        if fitted is self._shown:
+            return
+        self._shown = fitted
+        self._show_values(None if fitted is None else fitted.fit)
+        self.words.setText("" if fitted is None else _words(fitted))
+        self.words.setVisible(bool(self.words.text()))
+        _emptied(self._warnings)
+        buttons = {
+            "compare": tr("Compare the laws"),
+            "recording": tr("See the recording"),
+            "remove": tr("Leave it out"),
+        }
+        for warning in () if fitted is None else fitted.fit.warnings:
+            what = said(warning)
+            box = warning_box(what, warning.code, self.mending.emit, buttons.get(what.mend, ""))
+            self._warnings.addWidget(box)
+
+    def _show_values(self, fit: Fit | None) -> None:
+        _emptied(self._grid)
+        self._values.setVisible(fit is not None and bool(fit.values))
+        if fit is None:
+            return
+        heads = ("", tr("value"), tr("95 %"), tr("± standard error"))
+        for column, head in enumerate(heads):
+            self._grid.addWidget(self._cell(head, "secondary", right=column > 0), 0, column)
+        for row, name in enumerate(fit.values, 1):
+            d = digits(fit, name)
+            cells = (
+                symbol(name), number(fit.values[name], d), interval(fit, name),
+                number(fit.se[name], min(decimals(fit.se[name]), 7)),
+            )  # fmt: skip
+            for column, text in enumerate(cells):
+                role = "value" if column == 1 else "" if column == 0 else "secondary"
+                self._grid.addWidget(self._cell(text, role, right=column > 0), row, column)
+
+    @staticmethod
+    def _cell(text: str, role: str, *, right: bool) -> QLabel:
+        made = label(text, role)
+        if right:
+            made.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        return made
+
+
+def _emptied(layout: QLayout) -> None:
+    """Take all widgets out of a layout and away."""
+    while (item := layout.takeAt(0)) is not None:
+        widget = item.widget()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()
+
+
+def _words(fitted: Fitted) -> str:
+    fit = fitted.fit
+    lines = [spread_words(fit), left_out_words(fitted.left_out)]
+    if fit.rms_m is not None:
+        lines.append(tr("Residuals {mm} mm on each axis.", mm=number(1000 * fit.rms_m, 2)))
+    lines += hits_words(fit)
+    return "\n".join(line for line in lines if line)
+
+
+class LawsPage(QWidget):
+    """Laws by AICc, compared on request; one of them can be chosen for the fit."""
+
+    def __init__(self, desk: Desk, watch: FitWatch) -> None:
+        super().__init__()
+        self._desk, self._document, self._watch = desk, desk.document, watch
+        self._shown: object = None
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 6, 8, 6)
+        column.setSpacing(6)
+        row = QHBoxLayout()
+        self.compare = QPushButton(tr("Compare the laws"))
+        self.compare.setToolTip(tr("Fit every law to these slides"))
+        self.bar = QProgressBar()
+        self.bar.setRange(0, 100)
+        self.bar.setTextVisible(False)
+        self.bar.setAccessibleName(tr("Comparing laws"))
+        self.cancel = QPushButton(tr("Cancel"))
+        self.cancel.setProperty("link", True)
+        row.addWidget(self.compare)
+        row.addWidget(self.bar, 1)
+        row.addWidget(self.cancel)
+        row.addStretch(0)
+        column.addLayout(row)
+        self.sentence = wrapped("", "")
+        column.addWidget(self.sentence)
+        self.table = QTableWidget(0, 4)
+        self.table.setAccessibleName(tr("Laws by AICc"))
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.table.setShowGrid(False)
+        self.table.setMinimumHeight(64)
+        self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self.table.setWordWrap(True)
+        self.table.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.table.setTabKeyNavigation(False)
+        self.table.verticalHeader().hide()
+        self.table.verticalHeader().setDefaultSectionSize(26)
+        header = self.table.horizontalHeader()
+        header.setHighlightSections(False)
+        for section in range(3):
+            header.setSectionResizeMode(section, QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(3, QHeaderView.ResizeMode.Stretch)
+        self.table.setHorizontalHeaderLabels([tr("Law"), tr("AICc more"), tr("left, mm"), tr("Values")])
+        column.addWidget(self.table, 1)
+        self.use = QPushButton(tr("Fit by this law"))
+        self.export = FigureButton(desk, "laws", self.table, self._sheet)
+        below = QHBoxLayout()
+        below.addWidget(self.use)
+        below.addStretch(1)
+        below.addWidget(self.export)
+        column.addLayout(below)
+        self.compare.clicked.connect(watch.compare)
+        self.cancel.clicked.connect(watch.cancel_comparing)
+        self.use.clicked.connect(self._use)
+        self.table.itemSelectionChanged.connect(self._show_use)
+        self.table.doubleClicked.connect(lambda _: self._use())
+
+    def _sheet(self) -> Sheet:
+        heads = (tr("Law"), tr("AICc more"), tr("left, mm"), tr("Values"))
+        table = self._watch.table
+        rows: list[tuple[Cell, ...]] = []
+        for law in () if table is None else table.rows:
+            values = ", ".join(f"{name} {value:.6g}" for name, value in law.values.items())
+            rows.append((law.law, law.delta, 1000 * law.rms_m, values))
+        return Sheet(heads, rows)
+
+    def show_all(self) -> None:
+        """Bring progress, sentence and table in step."""
+        self.export.restyle(self._desk.theme)
+        watch = self._watch
+        running = watch.compared is not None
+        self.bar.setVisible(running)
+        self.cancel.setVisible(running)
+        self.compare.setVisible(not running)
+        self.compare.setEnabled(bool(watch.recordings))
+        if running:
+            self.bar.setValue(round(100 * (watch.compared or 0.0)))
+        table = watch.table
+        if watch.compare_refusal is not None and not running:
+            self.sentence.setText(watch.compare_refusal.line())
+        elif table is None:
+            self.sentence.setText(tr("Which law do these slides obey? Compare the laws."))
+        elif not watch.table_fresh:
+            self.sentence.setText(tr("Of other slides: compare again.") + " " + law_sentence(table))
+        else:
+            self.sentence.setText(law_sentence(table))
+        self.table.setVisible(table is not None)
+        self.use.setVisible(table is not None)
+        self.export.setVisible(table is not None)
+        if table is None:
+            self._shown = None
+        elif table is not self._shown:
+            self._shown = table
+            self.table.setRowCount(len(table.rows) + len(table.failed))
+            for row, law in enumerate(table.rows):
+                values = ", ".join(
+                    f"{symbol(name)} {number(value, d)} ± {number(law.se[name], d)}"
+                    for name, value in law.values.items()
+                    for d in (min(decimals(law.se[name]), 6),)
+                )
+                cells = (law.law, number(law.delta, 1), number(1000 * law.rms_m, 2), values)
+                self._fill(row, cells, law.law)
+            for row, (name, reason) in enumerate(table.failed.items(), len(table.rows)):
+                self._fill(row, (name, "–", "–", reason), None)
+            best = next(i for i, law in enumerate(table.rows) if law.law == table.best)
+            self.table.selectRow(best)
+            self.table.resizeRowsToContents()
+        self._show_use()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Rows are as high as the words in them need."""
+        super().resizeEvent(event)
+        self.table.resizeRowsToContents()
+
+    def _fill(self, row: int, cells: tuple[str, ...], law: str | None) -> None:
+        for column, text in enumerate(cells):
+            item = QTableWidgetItem(text)
+            item.setData(Qt.ItemDataRole.UserRole, law)
+            item.setToolTip(text)
+            if column in (1, 2):
+                item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            self.table.setItem(row, column, item)
+
+    def _chosen(self) -> str | None:
+        items = self.table.selectedItems()
+        return items[0].data(Qt.ItemDataRole.UserRole) if items else None
+
+    def _show_use(self) -> None:
+        law = self._chosen()
+        self.use.setEnabled(law is not None and law != self._watch.part.law)
+
+    def _use(self) -> None:
+        law, part = self._chosen(), self._watch.part
+        if law is not None and law != part.law:
+            new = FitPart(part.entries, law, part.loss, part.tilt, part.thrown)
+            self._document.set_part("fit", new, tr("Fit by the law {law}", law=law))

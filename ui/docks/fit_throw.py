@@ -1,0 +1,109 @@
+"""What the Fit dock does on the table: its values put into the board, a recorded slide thrown again."""
+
+from __future__ import annotations
+
+from lab import Fit, LabError, Release
+from lab.fitting import SlideFit, rethrow
+from ui.desk import Desk
+from ui.docks.fit_words import apart
+from ui.language import tr
+from ui.parts.fit import MOST_DOTS, FitPart, Thrown
+
+
+def use_on_table(desk: Desk, fit: Fit) -> bool:
+    """The fitted values into the board, as one step; what was changed beside them stays."""
+    document = desk.document
+    state = document.state
+    heard: list[str] = []
+    try:
+        base = fit.board(state.base)
+        measured = fit.board(state.base.replace(provenance={})).provenance
+    except LabError as error:
+        desk.told.emit(error.line())
+        return False
+    names = {"law", *(_number_of(key) for key in measured)}
+    kept = {key: value for key, value in state.changes.items() if key not in names}
+
+    def hear(key: str, sentence: str) -> None:
+        heard.append(sentence)
+
+    document.refused.connect(hear)
+    done = document.put_board(base, tr("Use the fit on the table"), changes=kept)
+    document.refused.disconnect(hear)
+    if not done:
+        desk.told.emit(heard[-1] if heard else tr("This board cannot take the fitted values."))
+        return False
+    desk.said.emit(tr("The table has the fitted values."))
+    return True
+
+
+def _number_of(key: str) -> str:
+    """The name of a board's number in its provenance: "mu" for "surface.mu"."""
+    return "contact_friction" if key == "collision.friction" else key.rpartition(".")[2]
+
+
+def throw_recorded(desk: Desk, fit: Fit, slide: SlideFit) -> bool:
+    """The recorded release on the table, with the recorded path beside it."""
+    document, player = desk.document, desk.player
+    token = document.table.next_token
+    if player.moving:
+        desk.said.emit(tr("Wait until all lie still."))
+        return False
+    if token is None:
+        desk.told.emit(tr("All tokens have been slid: clear the table (R) to throw the recorded slide."))
+        return False
+    try:
+        again = rethrow(fit, slide, document.board)
+        blocker = document.blocker(token, (again.release.x, again.release.y))
+        if blocker is not None:
+            text = tr("{token} lies where the recorded slide begins: move it away.", token=blocker)
+            desk.told.emit(text)
+            return False
+    except LabError as error:
+        desk.told.emit(error.line())
+        return False
+    release = again.release
+    every = max(1, -(-len(again.path) // MOST_DOTS))
+    path = tuple((float(x), float(y)) for x, y in again.path[::every])
+    thrown = Thrown(
+        slide.label, token, (release.x, release.y, release.speed, release.angle, release.spin), path,
+        again.rest, again.laid,
+    )  # fmt: skip
+    part: FitPart = document.part("fit")
+    document.set_part("fit", _with_thrown(part, thrown), tr("Throw the recorded slide"))
+    try:
+        player.throw(token, release)
+    except LabError as error:
+        desk.told.emit(error.line())
+        return False
+    return True
+
+
+def take_off(desk: Desk) -> None:
+    """No recorded path on the table any more."""
+    part: FitPart = desk.document.part("fit")
+    desk.document.set_part("fit", _with_thrown(part, None), tr("Take the recorded path off"))
+
+
+def difference(desk: Desk) -> str:
+    """By how much the rests of the recorded slide and of the table's differ, as far as that is known."""
+    state = desk.document.state
+    thrown: Thrown | None = desk.document.part("fit").thrown
+    if thrown is None:
+        return ""
+    if desk.player.moving:
+        return tr("{label} slides again …", label=thrown.label)
+    last = state.last_slide
+    if last is None or last.token != thrown.token or last.release != Release(*thrown.release):
+        return ""
+    lie = tr("Laid on the board from the GO line, straight up.") + " " if thrown.laid else ""
+    if thrown.rest is None:
+        return lie + tr("The recording ends before the token rests: the rests cannot be compared.")
+    place = state.table.rest.get(thrown.token)
+    if place is None:
+        return lie + tr("On the table the token went off the board.")
+    return lie + apart(thrown.rest, place)
+
+
+def _with_thrown(part: FitPart, thrown: Thrown | None) -> FitPart:
+    return FitPart(part.entries, part.law, part.loss, part.tilt, thrown)

@@ -1,0 +1,205 @@
+"""What a fit has to say, in the words of the window: laws, results, what a recording holds."""
+
+from __future__ import annotations
+
+from math import ceil, hypot, isfinite, log10
+
+from lab import Fit, LabError, LawTable, Recording
+from lab.fitting import LeaveOneOut
+from ui.docks.fit_warnings import listed
+from ui.language import count, mark, tr
+from ui.numbers import NARROW, centimetres, number
+
+KINDS = {
+    "still": mark("lies still"),
+    "push": mark("is pushed"),
+    "coast": mark("coasts"),
+    "hit": mark("hit"),
+    "rest": mark("rests"),
+}
+"""What a segment is called."""
+
+SYMBOLS = {"restitution": mark("restitution"), "contact_friction": mark("contact friction")}
+
+LAW_WORDS = {
+    "coulomb": mark("coulomb: the same deceleration at every speed"),
+    "viscous": mark("viscous: deceleration grows with speed"),
+    "quadratic": mark("quadratic: deceleration grows with the square of speed"),
+    "weakening": mark("weakening: deceleration changes as speed grows from rest"),
+    "curling": mark("curling: deceleration falls as speed grows"),
+}
+
+
+def symbol(name: str) -> str:
+    """A fitted value's name as it is shown: mu, k, restitution, contact friction."""
+    return tr(SYMBOLS[name]) if name in SYMBOLS else name
+
+
+def headline(fit: Fit) -> str:
+    """The main value with its interval, in one line."""
+    name = next((n for n in (fit.main, *fit.values) if n in fit.values), None)
+    if name is None:
+        return tr("Nothing could be fitted: read the warnings.")
+    return tr(
+        "{name} = {value}, 95 %: {interval}",
+        name=symbol(name), value=number(fit.values[name], digits(fit, name)), interval=interval(fit, name),
+    )  # fmt: skip
+
+
+def digits(fit: Fit, name: str) -> int:
+    """Decimals that a fitted value bears: two figures of its interval's half, four at most, or all that tell it."""
+    lo, hi = fit.intervals[name]
+    half = (hi - lo) / 2
+    if not (isfinite(half) and half > 0):
+        return 4
+    figures = ceil(-log10(half))
+    return max(min(max(figures + 1, 2), 4), min(figures, 7))
+
+
+def interval(fit: Fit, name: str) -> str:
+    """Both ends of the 95 % interval of a value."""
+    lo, hi = fit.intervals[name]
+    d = digits(fit, name)
+    if not isfinite(hi):
+        return tr("from {low}", low=number(lo, d))
+    return tr("{low} to {high}", low=number(lo, d), high=number(hi, d))
+
+
+def origin(fit: Fit) -> str:
+    """What the values come from."""
+    parts = []
+    if fit.slides:
+        parts.append(count(len(fit.slides), "1 slide", "{n} slides"))
+    if fit.hits:
+        parts.append(count(len(fit.hits), "1 hit", "{n} hits"))
+    return tr("measured: {parts}", parts=", ".join(parts)) if parts else ""
+
+
+def spread_words(fit: Fit) -> str:
+    """How much single slides differ, or that one slide cannot say."""
+    if len(fit.slides) == 1:
+        return tr("One slide cannot say how much slides differ: film three at least.")
+    if fit.main not in fit.spread:
+        return ""
+    sd = fit.spread[fit.main]
+    return tr(
+        "Single slides differ by {sd} ({percent} %, standard deviation).",
+        sd=number(sd, _figures(sd)), percent=number(100 * sd / fit.values[fit.main], 1),
+    )  # fmt: skip
+
+
+def left_out_words(left: LeaveOneOut | None) -> str:
+    """What predictions of left-out slides missed by."""
+    if left is None:
+        return ""
+    return tr(
+        "Each slide predicted from the others misses its rest by {cm} cm (rms); {covered} of {n} lie in their "
+        "95 % bands.",
+        cm=number(100 * left.rms, 1), covered=left.covered, n=len(left.slides),
+    )  # fmt: skip
+
+
+def hits_words(fit: Fit) -> list[str]:
+    """Each hit with its restitution, energy and momentum."""
+    lines = []
+    for hit in fit.hits:
+        (e, se), (ratio, ratio_se), (lost, lost_se) = hit.restitution, hit.energy_ratio, hit.momentum_lost
+        lines.append(
+            tr(
+                "{one} meets {other} at {time} s: restitution {e} ± {se}; energy after over before {ratio} ± "
+                "{ratio_se}; momentum lost {lost} ± {lost_se} %.",
+                one=hit.tokens[0], other=hit.tokens[1], time=number(hit.time, 3),
+                e=number(e, 3), se=number(se, 3), ratio=number(ratio, 2), ratio_se=number(ratio_se, 2),
+                lost=number(100 * lost, 1), lost_se=number(100 * lost_se, 1),
+            )
+        )  # fmt: skip
+    return lines
+
+
+def law_sentence(table: LawTable) -> str:
+    """Which law the slides obey."""
+    best = tr(LAW_WORDS[table.best])
+    others = [row.law for row in table.rows if row.law != table.best and row.delta < 4]
+    top = table.row(table.best)
+    if table.best == "coulomb":
+        text = tr("The simplest law explains these slides as well as any: {law}.", law=best)
+    else:
+        text = tr("These slides speak for {law}.", law=best)
+        if any(row.law == "coulomb" for row in table.rows):
+            worse = table.row("coulomb").delta - top.delta
+            text += " " + tr("coulomb is worse by {n} in AICc.", n=number(worse))
+    if others:
+        text += " " + tr("Hardly told from {laws}.", laws=listed(others))
+    if top.waves > 0.5:
+        text += " " + tr("No law describes them quite: residuals run in waves.")
+    return text
+
+
+def understood(recording: Recording) -> list[tuple[str, str]]:
+    """What a reader understood, as pairs of what and how."""
+    unit = recording.unit if recording.unit_stated else tr("{unit} (assumed)", unit=recording.unit)
+    rate = (
+        tr("no steady frame rate")
+        if recording.fps is None
+        else tr(
+            "{fps} pictures a second",
+            fps=number(recording.fps, 0 if abs(recording.fps - round(recording.fps)) < 0.005 else 2),
+        )
+    )
+    tracks = ", ".join(
+        tr("{name} ({rows})", name=track.name, rows=count(len(track), "1 row", "{n} rows"))
+        for track in recording.tracks
+    )
+    gaps = (
+        count(recording.missing, "1 picture without a mark", "{n} pictures without a mark")
+        if recording.missing
+        else tr("none")
+    )
+    found = [(tr("Format"), recording.format)]
+    if recording.delimiter:
+        found.append((tr("Between cells"), recording.delimiter))
+    if recording.decimal:
+        found.append((tr("Decimal sign"), recording.decimal))
+    found += [(tr("Unit"), unit), (tr("Rate"), rate), (tr("Tracks"), tracks), (tr("Gaps"), gaps)]
+    return found
+
+
+def question(error: LabError) -> str:
+    """What has to be answered before a recording can be used."""
+    texts = {
+        ("fps",): tr("The rows count pictures. How many pictures a second did the camera take?"),
+        ("metres_per_pixel",): tr(
+            "The places are in pixels. How long is one pixel on the board? (The length of something in the picture "
+            "over its pixels.)"
+        ),
+        ("metres_per_pixel", "fps"): tr(
+            "The places are in pixels and the rows count pictures. How long is one pixel on the board, and how many "
+            "pictures a second did the camera take?"
+        ),
+        ("unit",): tr("The file does not say its unit of length. Which is it?"),
+        ("unit", "fps"): tr(
+            "The file does not say its unit of length, and the rows count pictures. Which unit, and how many "
+            "pictures a second?"
+        ),
+    }
+    return texts.get(error.needs, error.message)
+
+
+def apart(recorded: tuple[float, float], simulated: tuple[float, float]) -> str:
+    """By how much two places of rest differ."""
+    dx, dy = simulated[0] - recorded[0], simulated[1] - recorded[1]
+    far = tr("{cm} cm farther", cm=centimetres(dy)) if dy >= 0 else tr("{cm} cm shorter", cm=centimetres(-dy))
+    side = (
+        tr("{cm} cm to the right", cm=centimetres(dx))
+        if dx >= 0
+        else tr("{cm} cm to the left", cm=centimetres(-dx))
+    )
+    return tr(
+        "The rests differ by {cm}{space}cm: the table's token lies {far}, {side}.",
+        cm=centimetres(hypot(dx, dy)), space=NARROW, far=far, side=side,
+    )  # fmt: skip
+
+
+def _figures(value: float) -> int:
+    """Decimals that show a number to two figures."""
+    return min(max(1 - ceil(log10(value)) + 1, 0), 6) if value > 0 else 0

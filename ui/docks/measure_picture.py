@@ -1,0 +1,400 @@
+"""The Measure dock's page of a still picture: four corners, tokens, and where they lie on the board."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from types import MappingProxyType
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QImage, QImageReader
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFileDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QStackedWidget,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from lab import LabError
+from lab.recordings.camera import Camera, board_corners
+from lab.recordings.still import Still, still_of, untangled
+from lab.recordings.units import METRES
+from lab.whole_file import write_whole
+from ui.desk import Desk
+from ui.docks.panel import wrapped
+from ui.docks.picture_view import PictureView
+from ui.fields import NumberField
+from ui.language import mark, tr
+from ui.numbers import centimetres, number
+from ui.parts.measure import MeasurePart, Picture, Point
+from ui.sides import TOKENS
+from ui.state import Table
+from ui.theme import Theme
+from ui.workers import Step
+
+CORNERS = (mark("near left"), mark("near right"), mark("far right"), mark("far left"))
+"""The board's corners in the order in which they are clicked; near is where the thrower stands."""
+
+
+class PicturePage(QWidget):
+    """landed(): places were put among the readings."""
+
+    landed = Signal()
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk, self._document, self._theme = desk, desk.document, desk.theme
+        self.still: Still | None = None
+        self.refusal: LabError | None = None
+        self._of: object = None
+        self._shown = ""
+        self._loading = ""
+        self._size = (1.0, 1.0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self._empty_page())
+        self._stack.addWidget(self._full_page())
+        column.addWidget(self._stack)
+        self._document.changed.connect(self._document_changed)
+        self._show()
+
+    def _empty_page(self) -> QWidget:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(20, 20, 20, 20)
+        text = wrapped(tr("Drop a photo of the table here: where do the tokens lie?"), "secondary")
+        text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.open_button = QPushButton(tr("Open a picture…"))
+        column.addStretch(1)
+        column.addWidget(text)
+        column.addSpacing(10)
+        column.addWidget(self.open_button, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(1)
+        self.open_button.clicked.connect(self._choose_file)
+        return page
+
+    def _full_page(self) -> QWidget:
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        page = QWidget()
+        page.setObjectName("scrolled")
+        column = QVBoxLayout(page)
+        column.setContentsMargins(8, 6, 8, 8)
+        column.setSpacing(6)
+        self.asks = wrapped("", "")
+        column.addWidget(self.asks)
+        self.view = PictureView(self._theme)
+        column.addWidget(self.view, 3)
+        row = QHBoxLayout()
+        self.token = QComboBox()
+        self.token.setAccessibleName(tr("Token that is clicked next"))
+        self.token.setToolTip(self.token.accessibleName())
+        self.height_field = NumberField(1, "mm")
+        self.height_field.setRange(0.0, 200.0)
+        self.height_field.setAccessibleName(tr("Height of the marks above the board"))
+        self.height_field.setToolTip(
+            tr(
+                "How high above the board the clicked places lie: 0 for the edge of a token, its height for its top"
+            )
+        )
+        self.back = QPushButton(tr("Take back"))
+        self.back.setToolTip(tr("Take the last mark away (Delete)"))
+        row.addWidget(self.token, 1)
+        row.addWidget(self.height_field)
+        row.addWidget(self.back)
+        column.addLayout(row)
+        self.table = QTableWidget(0, 4)
+        self.table.setAccessibleName(tr("Places of the tokens on the board"))
+        self.table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        self.table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
+        self.table.setShowGrid(False)
+        self.table.setTabKeyNavigation(False)
+        self.table.setMinimumHeight(80)
+        self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self.table.verticalHeader().hide()
+        self.table.verticalHeader().setDefaultSectionSize(24)
+        self.table.horizontalHeader().setHighlightSections(False)
+        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.table.setHorizontalHeaderLabels([tr("Token"), tr("x, cm"), tr("y, cm"), tr("±, cm")])
+        column.addWidget(self.table, 1)
+        grid = QGridLayout()
+        grid.setSpacing(6)
+        self.put = QPushButton(tr("Put on the table"))
+        self.put.setProperty("accent", True)
+        self.land = QPushButton(tr("Into landings"))
+        self.land.setToolTip(tr("Add these places to the landings among the readings"))
+        self.save = QPushButton(tr("Save as a round…"))
+        self.save.setToolTip(tr("The start of a round record with these places as its end"))
+        self.other = QPushButton(tr("Another picture…"))
+        for at, button in enumerate((self.put, self.land, self.save, self.other)):
+            grid.addWidget(button, at // 2, at % 2)
+        column.addLayout(grid)
+        scroll.setWidget(page)
+        self.view.clicked.connect(self._click)
+        self.view.moved.connect(self._move)
+        self.view.removing.connect(self._take_back)
+        self.back.clicked.connect(self._take_back)
+        self.height_field.valueChanged.connect(
+            lambda value: self._put(replace(self.picture, height=value / 1000), tr("Height of the marks"))
+        )
+        self.put.clicked.connect(self._put_on_table)
+        self.land.clicked.connect(self._land)
+        self.save.clicked.connect(self._save)
+        self.other.clicked.connect(self._choose_file)
+        return scroll
+
+    # --- showing -------------------------------------------------------------------------------------
+
+    @property
+    def part(self) -> MeasurePart:
+        """What the document holds."""
+        found: MeasurePart = self._document.part("measure")
+        return found
+
+    @property
+    def picture(self) -> Picture:
+        """The picture with what was clicked on it."""
+        return self.part.picture
+
+    def restyle(self, theme: Theme) -> None:
+        """Draw the marks in another theme."""
+        self._theme = self.view.theme = theme
+        self._show()
+
+    def _document_changed(self, names: frozenset[str]) -> None:
+        if names & {"measure", "parts", "board"}:
+            self._show()
+
+    def _show(self) -> None:
+        picture = self.picture
+        self._stack.setCurrentIndex(1 if picture.path else 0)
+        if picture.path != self._shown and picture.path != self._loading:
+            self._load(picture.path)
+        marks = [(str(i), place) for i, place in enumerate(picture.corners, 1)]
+        self.view.show_marks([*marks, *picture.tokens], picture.corners)
+        used = {name for name, _ in picture.tokens}
+        free = [token for token in TOKENS if token not in used]
+        chosen = self.token.currentText()
+        if [self.token.itemText(i) for i in range(self.token.count())] != free:
+            self.token.clear()
+            self.token.addItems(free)
+            self.token.setCurrentIndex(free.index(chosen) if chosen in free else 0 if free else -1)
+        done = len(picture.corners) == 4
+        self.token.setEnabled(done)
+        self.back.setEnabled(bool(picture.corners))
+        self.height_field.show_value(1000 * picture.height)
+        self._compute()
+        self._show_places()
+
+    def _show_places(self) -> None:
+        picture, still = self.picture, self.still
+        if len(picture.corners) < 4:
+            corner = tr(CORNERS[len(picture.corners)])
+            self.asks.setText(
+                tr(
+                    "Click the board's {corner} corner ({n} of 4); near is where the thrower stands.",
+                    corner=corner, n=len(picture.corners) + 1,
+                )
+            )  # fmt: skip
+        elif self.refusal is not None:
+            self.asks.setText(self.refusal.line())
+        elif not picture.tokens:
+            self.asks.setText(
+                tr("Choose a token below and click its middle. Marks can be dragged; the wheel zooms.")
+            )
+        else:
+            self.asks.setText(tr("Click the next token, or use what there is. Marks can be dragged."))
+        places = {} if still is None else still.places
+        self.table.setRowCount(len(places))
+        for row, (name, (x, y)) in enumerate(places.items()):
+            error = "" if still is None else number(100 * still.errors[name], 1)
+            for column, text in enumerate((name, centimetres(x), centimetres(y), error)):
+                item = QTableWidgetItem(text)
+                if column:
+                    item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                self.table.setItem(row, column, item)
+        for button in (self.put, self.land, self.save):
+            button.setEnabled(bool(places))
+
+    # --- computing -----------------------------------------------------------------------------------
+
+    def _load(self, path: str) -> None:
+        self._loading = path
+        self.view.show_picture(None)
+        if not path:
+            self._shown = ""
+            return
+
+        def steps() -> Iterator[Step]:
+            reader = QImageReader(path)
+            reader.setAutoTransform(True)
+            image = reader.read()
+            if image.isNull():
+                raise LabError(
+                    f"the picture cannot be read ({reader.errorString().lower()}); save it as PNG or JPEG",
+                    where=path,
+                )
+            yield Step(1.0, (path, image))
+
+        self._desk.queue.submit(
+            "measure-load", tr("Reading the picture"), steps, self._loaded, self._not_loaded
+        )
+
+    def _loaded(self, step: Step) -> None:
+        path, image = step.value
+        assert isinstance(image, QImage)
+        self._loading = ""
+        if path == self.picture.path:
+            self._shown = path
+            self._size = (float(image.width()), float(image.height()))
+            self.view.show_picture(image)
+            self._of = None
+            self._show()
+
+    def _not_loaded(self, error: LabError) -> None:
+        self._desk.told.emit(error.line())
+        self._shown, self._loading = self.picture.path, ""
+
+    def _compute(self) -> None:
+        picture, board = self.picture, self._document.board
+        of = (picture, board.width, board.length)
+        if of == self._of:
+            return
+        self._of = of
+        self.refusal = None
+        if len(picture.corners) < 4 or not picture.tokens or self._shown != picture.path:
+            self.still = None
+            self._desk.queue.cancel("measure-still")
+            if len(picture.corners) < 4 or self._shown != picture.path:
+                return
+        size = self._size
+
+        def steps() -> Iterator[Step]:
+            camera = Camera(
+                picture.corners,
+                board_corners(board.width, board.length),
+                mark_height=picture.height,
+                picture=size,
+            )
+            if not picture.tokens:
+                yield Step(1.0, None)
+                return
+            rows = "".join(f"{name}\t{x!r}\t{y!r}\n" for name, (x, y) in picture.tokens)
+            yield Step(1.0, still_of("token\tx (px)\ty (px)\n" + rows, camera, name=Path(picture.path).name))
+
+        self._desk.queue.submit("measure-still", tr("Placing the tokens"), steps, self._take, self._refuse)
+
+    def _take(self, step: Step) -> None:
+        self.still = step.value
+        self._show_places()
+
+    def _refuse(self, error: LabError) -> None:
+        self.still, self.refusal = None, error
+        self._show_places()
+
+    # --- doing ---------------------------------------------------------------------------------------
+
+    def open(self, path: Path) -> None:
+        """Another picture, with nothing clicked on it."""
+        self._put(Picture(str(path), height=self.picture.height), tr("Open a picture"))
+
+    def _choose_file(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(self, tr("Open a picture"), "", tr("All files (*)"))
+        if path:
+            self.open(Path(path))
+
+    def _put(self, picture: Picture, text: str) -> None:
+        self._document.set_part("measure", replace(self.part, picture=picture), text)
+
+    def _click(self, x: float, y: float) -> None:
+        picture = self.picture
+        place: Point = (round(x, 2), round(y, 2))
+        if len(picture.corners) < 4:
+            self._put(replace(picture, corners=(*picture.corners, place)), tr("Click a corner"))
+        elif self.token.currentText():
+            new = (*picture.tokens, (self.token.currentText(), place))
+            self._put(replace(picture, tokens=new), tr("Click a token"))
+
+    def _move(self, index: int, x: float, y: float) -> None:
+        picture, place = self.picture, (round(x, 2), round(y, 2))
+        if index < len(picture.corners):
+            corners = list(picture.corners)
+            corners[index] = place
+            self._put(replace(picture, corners=tuple(corners)), tr("Move a mark"))
+        elif index - len(picture.corners) < len(picture.tokens):
+            tokens = list(picture.tokens)
+            name, _ = tokens[index - len(picture.corners)]
+            tokens[index - len(picture.corners)] = (name, place)
+            self._put(replace(picture, tokens=tuple(tokens)), tr("Move a mark"))
+
+    def _take_back(self) -> None:
+        picture = self.picture
+        if picture.tokens:
+            self._put(replace(picture, tokens=picture.tokens[:-1]), tr("Take a mark back"))
+        elif picture.corners:
+            self._put(replace(picture, corners=picture.corners[:-1]), tr("Take a mark back"))
+
+    def _put_on_table(self) -> None:
+        if self.still is None:
+            return
+        board = self._document.board
+        try:
+            places = untangled(self.still.places, {t: board.token_for(t).radius for t in self.still.places})
+        except LabError as error:
+            self._desk.told.emit(error.line())
+            return
+        on = {t: (x, y) for t, (x, y) in places.items() if 0 <= x <= board.width and 0 <= y <= board.length}
+        off = tuple(token for token in places if token not in on)
+        self._desk.player.stop()
+        self._document.put_table(
+            Table(MappingProxyType(on), off), tr("Put the picture's tokens on the table")
+        )
+        self._desk.said.emit(tr("The tokens lie as in the picture."))
+
+    def _land(self) -> None:
+        if self.still is None:
+            return
+        part = self.part
+        factor = METRES[part.unit]
+        rows = [(number(x / factor, 2), number(y / factor, 2)) for x, y in self.still.places.values()]
+        new = part.with_rows("landings", (*part.of("landings"), *rows))
+        self._document.set_part("measure", replace(new, kind="landings"), tr("Places into landings"))
+        self.landed.emit()
+
+    def _save(self) -> None:
+        if self.still is None:
+            return
+        path, _ = QFileDialog.getSaveFileName(
+            self, tr("Save as a round"), "round.json", tr("Rounds (*.json)")
+        )
+        if path:
+            self.save_round(Path(path))
+
+    def save_round(self, path: Path) -> None:
+        """Write the start of a `final` round record with these places."""
+        if self.still is None:
+            return
+        board = self._document.board
+        record = self.still.round_record(board.name, board.width, board.length)
+        try:
+            write_whole(path, (json.dumps(record, indent=2) + "\n").encode())
+        except LabError as error:
+            self._desk.told.emit(error.line())
+        else:
+            self._desk.said.emit(tr("Saved {name}.", name=path.name))

@@ -1,0 +1,66 @@
+"""A recorded path on the table: its places as dots, its rest as a cross, beside what the table does with it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from ui.document import LabDocument
+from ui.parts.fit import Thrown
+from ui.table.layout import Layout
+from ui.theme import Theme
+
+
+class RecordedItem(QGraphicsItem):
+    """Dots where a token was seen; a cross where it was seen to rest."""
+
+    DOT = 2.2
+    ARM = 6.0
+
+    def __init__(self, document: LabDocument, theme: Theme, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self._document = document
+        self.theme = theme
+        self.points: list[QPointF] = []
+        self.rest: QPointF | None = None
+        self._rect = QRectF()
+        self.setZValue(35)
+        self.hide()
+
+    def show_thrown(self, layout: Layout, theme: Theme) -> None:
+        """The recorded slide that the document says was thrown; without one nothing is seen."""
+        thrown: Thrown | None = self._document.part("fit").thrown
+        points = [] if thrown is None else [layout.point(x, y) for x, y in thrown.path]
+        ended = None if thrown is None or thrown.rest is None else layout.point(*thrown.rest)
+        if (points, ended, theme) == (self.points, self.rest, self.theme):
+            return
+        self.prepareGeometryChange()
+        self.points, self.rest, self.theme = points, ended, theme
+        box = QPolygonF([*points, *([ended] if ended is not None else [])]).boundingRect()
+        self._rect = box.adjusted(-10, -10, 10, 10)
+        self.setVisible(bool(points))
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._rect
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colour = QColor(self.theme.palette.data[0])
+        painter.setPen(QPen(QColor(self.theme.paper), 1))
+        painter.setBrush(colour)
+        last: QPointF | None = None
+        for point in self.points:
+            if last is None or (point - last).manhattanLength() > 2 * self.DOT:
+                painter.drawEllipse(point, self.DOT, self.DOT)
+                last = point
+        if self.rest is not None:
+            for pen in (QPen(QColor(self.theme.paper), 4.5), QPen(colour, 2)):
+                pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+                painter.setPen(pen)
+                for dx, dy in ((1, 1), (1, -1)):
+                    arm = QPointF(dx * self.ARM, dy * self.ARM)
+                    painter.drawLine(self.rest - arm, self.rest + arm)
