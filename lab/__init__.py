@@ -91,6 +91,7 @@ _HOMES = {
         "ReleaseTable",
         "SkillCurve",
         "Worth",
+        "WorthPart",
         "aim_map",
         "expected_worth",
         "landing_map",
@@ -101,6 +102,7 @@ _HOMES = {
         "skill_curve",
         "skill_curve_of",
         "why",
+        "worth_parts",
     ),
     "lab.chance.ghost": ("Ghost", "ghost"),
     "lab.chance.rollout": ("RoundsPlayed", "play_out", "score_tables", "table_state"),
@@ -141,6 +143,7 @@ if TYPE_CHECKING:
         ReleaseTable,
         SkillCurve,
         Worth,
+        WorthPart,
         aim_map,
         expected_worth,
         landing_map,
@@ -151,6 +154,7 @@ if TYPE_CHECKING:
         skill_curve,
         skill_curve_of,
         why,
+        worth_parts,
     )
     from lab.chance.ghost import Ghost, ghost
     from lab.chance.questions import (

@@ -129,6 +129,7 @@ class Actions(QObject):
             "teach": self._action(
                 mark("Teach"), "Ctrl+2", mark("The board large, guesses and slides under it")
             ),
+            "aim": self._action(mark("Aim"), "Ctrl+4", mark("What each aim is worth, the best one, and why")),
         }
         for preset in self.presets.values():
             preset.setCheckable(True)

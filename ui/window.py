@@ -19,7 +19,7 @@ from lab import BoardError, LabError
 from ui.actions import Actions
 from ui.asking import ask_unsaved, choose_name
 from ui.desk import Desk
-from ui.docks import DOCKS, MOVED, PRESETS, Area
+from ui.docks import DOCKS, MOVED, PRESETS, WIDTHS, Area
 from ui.docks.panel import Panel
 from ui.document import LabDocument
 from ui.files import Autosave, Files
@@ -221,6 +221,10 @@ class MainWindow(QMainWindow):
             front = next((dock for dock in shown if DOCKS[dock].area == area), None)
             if front is not None:
                 self.docks[front].raise_()
+        right = next((dock for dock in shown if DOCKS[dock].area in ("right", "tabs")), None)
+        if right is not None and name in WIDTHS:
+            width = round(WIDTHS[name] * self.width())
+            self.resizeDocks([self.docks[right]], [width], Qt.Orientation.Horizontal)
 
     def _show_teach(self, on: bool) -> None:
         """The Teach view takes the table in, and the whole window, or gives both back."""

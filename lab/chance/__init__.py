@@ -10,6 +10,7 @@ from lab.chance.reasons import why
 from lab.chance.skill import SkillCurve, skill_curve, skill_curve_of
 from lab.chance.table import Aims, ReleaseTable
 from lab.chance.worth import WORTHS, Worth, printed, worth_by_name
+from lab.chance.worth_parts import WorthPart, worth_parts
 
 __all__ = [
     "WORTHS",
@@ -24,6 +25,7 @@ __all__ = [
     "ReleaseTable",
     "SkillCurve",
     "Worth",
+    "WorthPart",
     "aim_map",
     "expected_worth",
     "landing_map",
@@ -37,4 +39,5 @@ __all__ = [
     "why",
     "wilson",
     "worth_by_name",
+    "worth_parts",
 ]

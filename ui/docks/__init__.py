@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from ui.desk import Desk
+from ui.docks.aim import AimDock
 from ui.docks.card import CardDock
 from ui.docks.console import ConsoleDock
 from ui.docks.fit import FitDock
@@ -17,6 +18,7 @@ from ui.docks.panel import Panel
 from ui.docks.parameters import ParametersDock
 from ui.docks.play import PlayDock
 from ui.docks.replay import ReplayDock
+from ui.docks.sampler import SamplerDock
 from ui.docks.slide_log import SlideLogDock
 from ui.docks.throw import ThrowDock
 from ui.docks.tokens import TokensDock
@@ -41,6 +43,8 @@ DOCKS: dict[str, Place] = {
     "landing": Place(LandingDock, "tabs"),
     "fit": Place(FitDock, "tabs", ("recording",)),
     "measure": Place(MeasureDock, "tabs", ("picture",)),
+    "aim": Place(AimDock, "tabs"),
+    "sampler": Place(SamplerDock, "tabs"),
     "tokens": Place(TokensDock, "tabs"),
     "console": Place(ConsoleDock, "below"),
     "play": Place(PlayDock, "left", ("game",)),
@@ -54,8 +58,12 @@ PRESETS: dict[str, tuple[str, ...]] = {
     "tune": ("parameters", "slide-log", "throw", "landing", "fit", "measure", "tokens"),
     "teach": (),
     "play": ("play", "card", "ledger"),
+    "aim": ("aim",),
 }
 """The docks that each preset of the View menu shows; of those in tabs, the first is in front. Teach has none."""
 
 MOVED: dict[str, dict[str, Area]] = {"play": {"ledger": "right"}}
 """Docks that stand elsewhere in a preset than their usual area."""
+
+WIDTHS: dict[str, float] = {"tune": 0.25, "aim": 0.76}
+"""The part of the window's width that each preset gives to the docks at the right."""

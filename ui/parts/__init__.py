@@ -6,6 +6,7 @@ so that undo, sessions and the other views see it. A part is plain data: nothing
 
 from __future__ import annotations
 
+from ui.parts.aiming import AIMING
 from ui.parts.fit import FIT
 from ui.parts.game import GAME
 from ui.parts.hand import HAND
@@ -13,11 +14,14 @@ from ui.parts.lesson import LESSON
 from ui.parts.measure import MEASURE
 from ui.parts.part import Part
 from ui.parts.replay import REPLAY
+from ui.parts.sampling import SAMPLING
 from ui.parts.sets import SETS
 from ui.parts.teach import TEACH
 
 _ALL: tuple[Part, ...] = (
     FIT,
+    AIMING,
+    SAMPLING,
     GAME,
     HAND,
     LESSON,

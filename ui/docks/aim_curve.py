@@ -1,0 +1,106 @@
+"""The curve "worth by skill": what the best aim is worth the surer a hand is, and what it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import degrees, log
+
+import pyqtgraph
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor
+
+from ui.docks.aim_work import Point
+from ui.language import tr
+from ui.numbers import number
+from ui.plots import dress, number_axes, round_numbers, still
+from ui.sheet import Sheet
+from ui.theme import Theme, text_font
+
+_DASHES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine)
+
+
+class SkillCurvePlot(pyqtgraph.PlotWidget):
+    """Best worth over the scatter in angle (degrees, logarithmic); a dot at the skill that is chosen."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(axisItems=number_axes())
+        self._theme = theme
+        self._points: Sequence[Point] = ()
+        self._degrees: list[float] = []
+        self.setAccessibleName(tr("Worth of the best aim by skill"))
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        still(self.getPlotItem())
+        self.setLabel("bottom", tr("Angle scatter, degrees (speed scatter grows with it)"))
+        self.setLabel("left", tr("Best worth"))
+        self._here = pyqtgraph.InfiniteLine(angle=90, movable=False)
+        self._dot = pyqtgraph.ScatterPlotItem(size=11, symbol="o")
+        self._drawn: list[object] = []
+        self.addItem(self._here, ignoreBounds=True)
+        self.addItem(self._dot, ignoreBounds=True)
+        self.restyle(theme)
+
+    def restyle(self, theme: Theme) -> None:
+        """Draw in another theme."""
+        self._theme = theme
+        self.setBackground(theme.panel)
+        dress(self.getPlotItem(), theme)
+        self._here.setPen(pyqtgraph.mkPen(theme.text, width=1.5, style=Qt.PenStyle.DashLine))
+        self._dot.setBrush(QColor(theme.panel))
+        self._dot.setPen(pyqtgraph.mkPen(theme.text, width=2))
+        self._draw()
+
+    def show_curve(self, points: Sequence[Point], angle: float, scale: float, worth: float) -> None:
+        """points: at scales of a hand whose scatter in angle is `angle` rad; the dot at `scale` is worth `worth`."""
+        given = [degrees(angle * point.scale) for point in points]
+        if points is not self._points or given != self._degrees:
+            self._points, self._degrees = points, given
+            self._draw()
+        at = log(degrees(angle * scale)) if angle > 0 else 0.0
+        self._here.setPos(at)
+        self._dot.setData([at], [worth])
+        self._here.setVisible(angle > 0)
+        self._dot.setVisible(angle > 0)
+
+    def _draw(self) -> None:
+        for item in self._drawn:
+            self.removeItem(item)
+        self._drawn = []
+        if not self._points or not self._degrees[0] > 0:
+            return
+        colours, seen = self._theme.palette.data, list(dict.fromkeys(p.about for p in self._points))
+        x = [log(value) for value in self._degrees]
+        y = [point.worth for point in self._points]
+        start = 0
+        for end in range(1, len(x) + 1):
+            if end < len(x) and self._points[end].about == self._points[start].about:
+                continue
+            about = self._points[start].about
+            which = seen.index(about) % len(colours)
+            pen = pyqtgraph.mkPen(colours[which], width=2, style=_DASHES[which])
+            to = min(end + 1, len(x))
+            self._add(pyqtgraph.PlotDataItem(x[start:to], y[start:to], pen=pen, name=about))
+            label = pyqtgraph.TextItem(about, color=colours[which], anchor=(0, 1))
+            label.setFont(text_font(12, 600))
+            label.setPos(x[start], y[start])
+            self._add(label)
+            start = end
+        room = 0.35 * (max(y) - min(y)) or 1.0
+        self.setYRange(min(y) - 0.3 * room, max(y) + room, padding=0)
+        self.setXRange(x[0] - 0.05, x[-1] + 0.05, padding=0)
+        ticks = round_numbers(self._degrees[0], self._degrees[-1], 6)
+        decimals = 0 if all(tick == int(tick) for tick in ticks) else 1
+        self.getAxis("bottom").setTicks([[(log(tick), number(tick, decimals)) for tick in ticks if tick > 0]])
+
+    def _add(self, item: object) -> None:
+        self.addItem(item)
+        self._drawn.append(item)
+
+    def sizeHint(self) -> QSize:
+        """Less than the base class asks for: the dock scrolls where there is no more."""
+        return QSize(320, 150)
+
+    def sheet(self) -> Sheet:
+        """The points of the curve."""
+        heads = (tr("angle scatter, degrees"), tr("best worth"), tr("about"))
+        rows = [(d, p.worth, p.about) for d, p in zip(self._degrees, self._points, strict=True)]
+        return Sheet(heads, rows)

@@ -1,0 +1,125 @@
+"""A table of texts, for results: columns with an alignment, an icon in the first, a last row that sums up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QResizeEvent
+from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
+
+from ui.theme import Theme, mixed, text_font
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True)
+class CellRow:
+    """One row: a text for each column, the icon of the first; `total` for a row that sums up."""
+
+    texts: tuple[str, ...]
+    icon: QIcon | None = None
+    total: bool = False
+
+
+class CellModel(QAbstractTableModel):
+    """heads: of the columns; those after the first are aligned right. soft: columns in the secondary colour."""
+
+    def __init__(self, theme: Theme, heads: Sequence[str], soft: frozenset[int] = frozenset()) -> None:
+        super().__init__()
+        self.theme, self.heads, self.soft = theme, tuple(heads), soft
+        self.fresh = True
+        self.rows: list[CellRow] = []
+
+    def take(self, rows: Sequence[CellRow], *, fresh: bool = True) -> None:
+        """Other rows; stale ones are shown faded."""
+        self.fresh = fresh
+        if rows and len(rows) == len(self.rows):
+            self.rows = list(rows)
+            self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, len(self.heads) - 1))
+            return
+        self.beginResetModel()
+        self.rows = list(rows)
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 (Qt's own default)
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self.heads)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self.heads[section]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _side(section)
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        row, column = self.rows[index.row()], index.column()
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
+            return row.texts[column]
+        if role == Qt.ItemDataRole.DecorationRole and column == 0:
+            return row.icon
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _side(column)
+        if role == Qt.ItemDataRole.FontRole and row.total:
+            return text_font(13, 600)
+        if role == Qt.ItemDataRole.BackgroundRole and row.total:
+            return QColor(self.theme.header)
+        if role == Qt.ItemDataRole.ForegroundRole:
+            colour = self.theme.secondary if column in self.soft else self.theme.text
+            return QColor(colour) if self.fresh else mixed(colour, self.theme.panel, 0.55)
+        return None
+
+
+def _side(column: int) -> Qt.AlignmentFlag:
+    side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignVCenter
+
+
+class CellTable(QTableView):
+    """Columns as wide as what they hold; room that is left goes to the first."""
+
+    def share_room(self) -> None:
+        """Share out the width anew, after other rows or another size."""
+        header, bar = self.horizontalHeader(), self.verticalScrollBar().sizeHint().width()
+        columns = range(header.count())
+        needed = sum(max(self.sizeHintForColumn(c), header.sectionSizeHint(c)) for c in columns)
+        fits = (
+            needed <= self.width() - bar
+        )  # whether or not there is a scroll bar, lest the two chase each other
+        mode = QHeaderView.ResizeMode.Stretch if fits else QHeaderView.ResizeMode.ResizeToContents
+        if header.count() and header.sectionResizeMode(0) != mode:
+            header.setSectionResizeMode(0, mode)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.share_room()
+
+
+def cell_table(model: CellModel, name: str, parent: QWidget | None = None) -> CellTable:
+    """The view of such a table; name: for screen readers."""
+    view = CellTable(parent)
+    model.setParent(view)
+    model.modelReset.connect(view.share_room)
+    model.dataChanged.connect(view.share_room)
+    view.setModel(model)
+    view.setAccessibleName(name)
+    view.setShowGrid(False)
+    view.setIconSize(QSize(16, 16))
+    view.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+    view.verticalHeader().hide()
+    view.verticalHeader().setDefaultSectionSize(26)
+    header = view.horizontalHeader()
+    header.setHighlightSections(False)
+    header.setMinimumSectionSize(24)
+    header.setResizeContentsPrecision(-1)
+    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    return view

@@ -1,0 +1,54 @@
+"""Plots as they look everywhere in the window: axes that write numbers by the locale, colours of the theme."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import floor, log10
+
+import pyqtgraph
+from PySide6.QtGui import QColor
+
+from ui.numbers import number
+from ui.theme import Theme, text_font
+
+
+class NumberAxis(pyqtgraph.AxisItem):
+    """An axis whose numbers have the locale's decimal sign and a true minus."""
+
+    def tickStrings(self, values: Iterable[float], scale: float, spacing: float) -> list[str]:
+        """As many digits as the spacing bears."""
+        decimals = max(0, -floor(log10(spacing * scale) + 1e-9)) if spacing > 0 else 0
+        return [number(value * scale, decimals) for value in values]
+
+
+def number_axes() -> dict[str, NumberAxis]:
+    """Left and bottom axes for a plot."""
+    return {side: NumberAxis(side) for side in ("left", "bottom")}
+
+
+def dress(plot: pyqtgraph.PlotItem, theme: Theme) -> None:
+    """Axes, ticks and labels of a plot in a theme."""
+    for side in ("left", "bottom", "right", "top"):
+        axis = plot.getAxis(side)
+        axis.setPen(QColor(theme.line))
+        axis.setTextPen(QColor(theme.secondary))
+        axis.setTickFont(text_font(11))
+        axis.setStyle(tickLength=-4, maxTextLevel=1)
+        if axis.labelText:
+            axis.label.setDefaultTextColor(QColor(theme.secondary))
+            axis.label.setFont(text_font(12))
+
+
+def still(plot: pyqtgraph.PlotItem) -> None:
+    """A plot whose view shows all of it: the mouse neither drags nor zooms it, and there is no menu."""
+    plot.setMenuEnabled(False)
+    plot.hideButtons()
+    plot.setMouseEnabled(x=False, y=False)
+
+
+def round_numbers(low: float, high: float, most: int = 8) -> list[float]:
+    """Some round numbers between two, at most so many."""
+    steps = (step * 10.0**k for k in range(-3, 4) for step in (1, 2, 5))
+    step = next((step for step in steps if (high - low) / step <= most), high - low)
+    first = int(-(-low // step))
+    return [round(step * i, 6) for i in range(first, int(high / step + 1e-9) + 1)]
