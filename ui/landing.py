@@ -6,7 +6,7 @@ the old one stays and is marked stale when the new one takes longer than a momen
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -27,7 +27,9 @@ if TYPE_CHECKING:
     from lab import LandingMap
 
 PREVIEW = 2_000
-COALESCE_MS = 15
+SETTLE_MS = 60
+"""Without a change for so long, all slides are asked for; while things change, previews alone are."""
+
 STALE_MS = 150
 RELEVANT = frozenset({"board", "table", "aim", "thrower", "n", "seed"})
 
@@ -68,8 +70,11 @@ class Landing:
         return tr("for {law} law, {speed}", law=board.surface.law, speed=speed(self.map.aim.speed))
 
 
-def landings(state: LabState) -> Iterator[Landing]:
-    """Growing landing maps of the next token, into the tokens at rest; the last holds all slides asked for."""
+def landings(state: LabState, *, preview: bool) -> Iterator[Landing]:
+    """Landing maps of the next token, into the tokens at rest: a preview at once, or those that grow to all slides.
+
+    Where few slides are asked for, the preview is the whole.
+    """
     from lab import landing_maps
 
     started = perf_counter()
@@ -81,7 +86,7 @@ def landings(state: LabState) -> Iterator[Landing]:
         state.seed,
         resting=dict(state.table.rest),
         token=state.table.next_token or "slid",
-        first=PREVIEW,
+        first=PREVIEW if preview else 0,
     ):
         density, _, _ = found.density()
         along, edges = found.along()
@@ -95,6 +100,8 @@ def landings(state: LabState) -> Iterator[Landing]:
             wanted=state.n,
             seconds=perf_counter() - started,
         )
+        if preview:
+            return
 
 
 class LandingWatch(QObject):
@@ -113,15 +120,23 @@ class LandingWatch(QObject):
         self.current: Landing | None = None
         self.fresh = False
         self.refusal = ""
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(COALESCE_MS)
-        self._soon.timeout.connect(self._ask)
-        self._late = QTimer(self)
-        self._late.setSingleShot(True)
-        self._late.setInterval(STALE_MS)
-        self._late.timeout.connect(self._mark_stale)
+        self._flying = self._again = False
+        self._soon = self._timer(0, self._ask)
+        self._settle = self._timer(SETTLE_MS, self._ask_whole)
+        self._late = self._timer(STALE_MS, self._mark_stale)
         document.changed.connect(self._document_changed)
+
+    def _timer(self, milliseconds: int, done: Callable[[], None]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(milliseconds)
+        timer.timeout.connect(done)
+        return timer
+
+    @property
+    def settling(self) -> bool:
+        """More slides are about to be asked for."""
+        return self._soon.isActive() or self._settle.isActive()
 
     def switch(self, on: bool) -> None:
         """Show the layer or not."""
@@ -132,43 +147,71 @@ class LandingWatch(QObject):
             self._ask()
         else:
             self._queue.cancel("landing")
-            self._soon.stop()
-            self._late.stop()
+            for timer in (self._soon, self._settle, self._late):
+                timer.stop()
+            self._flying = self._again = False
             self.current, self.fresh, self.refusal = None, False, ""
         self.changed.emit()
 
     def _document_changed(self, names: frozenset[str]) -> None:
         if self.on and names & RELEVANT:
-            self._soon.start()
+            self._settle.stop()
+            if self._flying:  # a preview on its way is let arrive: a slider that never rests would see none
+                self._again = True
+            else:
+                self._soon.start()
             if not self._late.isActive():
                 self._late.start()
 
     def _ask(self) -> None:
-        state, token = self._document.state, self._document.table.next_token
+        """A preview of the present state."""
+        token = self._document.table.next_token
         blocker = self._document.blocker(token, self._document.release_place) if token else None
         if blocker is not None:
             self._queue.cancel("landing")
             self._refused(LabError(f"{blocker} lies where {token} is released; aim from another place"))
             return
+        self._flying, self._again = True, False
+        self._submit(preview=True)
+
+    def _ask_whole(self) -> None:
+        """All slides of the present state, which has not changed for a while."""
+        self._submit(preview=False)
+
+    def _submit(self, *, preview: bool) -> None:
+        state = self._document.state
 
         def steps() -> Iterator[Step]:
-            for landing in landings(state):
+            for landing in landings(state, preview=preview):
                 yield Step(landing.map.n / state.n, landing)
 
         text = tr("Landing map: {n} slides", n=number(state.n))
         self._queue.submit("landing", text, steps, self._arrived, self._refused)
 
     def _arrived(self, step: Step) -> None:
+        flown, self._flying = self._flying, False
         self._late.stop()
         self.current, self.fresh, self.refusal = step.value, True, ""
+        if self._again:
+            self._again = False
+            self._soon.start()
+            self._late.start()
+        elif flown and not step.value.whole:
+            self._settle.start()
         self.changed.emit()
 
     def _refused(self, error: LabError) -> None:
+        again, self._flying, self._again = self._again, False, False
+        if again:  # what was refused is not the present state
+            self._soon.start()
         self._late.stop()
         self.fresh, self.refusal = False, error.message
         self.changed.emit()
 
     def _mark_stale(self) -> None:
+        if self._again:  # the preview was cancelled, or waits behind other work
+            self._flying = self._again = False
+            self._soon.start()
         if self.fresh:
             self.fresh = False
             self.changed.emit()

@@ -81,7 +81,7 @@ def main(arguments: list[str] | None = None) -> int:
         for width, height in SIZES:
             window.resize(width, height)
             app.processEvents()
-            wait_for(app, lambda: window.queue.idle)
+            wait_for(app, lambda: window.queue.idle and not window.watch.settling)
             for name in ("light", "dark"):
                 themes.choose(name)
                 shoot(window, out / f"{'landing' if landing else 'table'}-{name}-{width}.png")

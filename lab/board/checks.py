@@ -254,10 +254,10 @@ def _check_shape(key: str, space: Space) -> None:
 
 def _overlaps(board: Board) -> Iterator[tuple[Space, Space]]:
     """Pairs of spaces that share area, first in board order first."""
+    boxes = [space.box for space in board.spaces]
     for j, b in enumerate(board.spaces):
-        for a in board.spaces[:j]:
-            ax0, ay0, ax1, ay1 = a.box
-            bx0, by0, bx1, by1 = b.box
+        bx0, by0, bx1, by1 = boxes[j]
+        for a, (ax0, ay0, ax1, ay1) in zip(board.spaces[:j], boxes[:j], strict=True):
             across, up = min(ax1, bx1) - max(ax0, bx0), min(ay1, by1) - max(ay0, by0)
             if across <= 0 or up <= 0 or across * up <= LEAST_OVERLAP:
                 continue

@@ -321,4 +321,4 @@ def test_a_result_table_of_any_width_comes_to_rest(window: MainWindow, qtbot: Qt
         for height in (120, 395, 420, 700):
             table.resize(width, height)
             qtbot.wait(0)
-            assert table.horizontalHeader().length() >= table.viewport().width() - 1
+            assert table.horizontalHeader().length() >= table.viewport().width() - 24  # at most a scroll bar

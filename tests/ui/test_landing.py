@@ -178,6 +178,44 @@ def test_undo_brings_the_old_map_back(window: MainWindow, qtbot: QtBot) -> None:
     assert np.array_equal(first.map.rest, again.map.rest)
 
 
+def test_a_slider_that_does_not_rest_sees_previews_and_the_whole_at_its_end(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.actions_.landing.setChecked(True)
+    settled(window, qtbot)
+    seen: list[tuple[float, bool]] = []
+
+    def note() -> None:
+        landing = window.watch.current
+        if landing is not None and window.watch.fresh:
+            seen.append((landing.map.board.surface.mu, landing.whole))
+
+    window.watch.changed.connect(note)
+    moves = 0
+    while (
+        len({mu for mu, _ in seen}) < 4
+    ):  # moved on before the whole can come, until four pictures were seen
+        moves += 1
+        assert moves < 2_000
+        window.document.set_parameter("mu", 0.07 + 0.0001 * (moves % 300))
+        qtbot.wait(2)
+    assert not any(whole for _, whole in seen), "all slides are not asked for while things change"
+    settled(window, qtbot)
+    assert seen[-1] == (window.document.board.surface.mu, True)
+
+
+def test_work_that_was_cancelled_is_asked_for_again_by_the_next_change(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.actions_.landing.setChecked(True)
+    settled(window, qtbot)
+    window.document.set_parameter("mu", 0.1)
+    window.watch._ask()
+    window.queue.cancel()  # while the preview is on its way
+    window.document.set_parameter("mu", 0.11)
+    settled(window, qtbot)
+
+
 def test_a_map_that_is_late_is_marked_stale_and_stays(window: MainWindow, qtbot: QtBot) -> None:
     window.actions_.landing.setChecked(True)
     settled(window, qtbot)

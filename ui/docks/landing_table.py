@@ -26,7 +26,7 @@ _STALE = 0.55
 
 @dataclass(frozen=True)
 class Row:
-    """A space (`place` in board order), how many slides it met, the chance with its 95 % interval."""
+    """A space (`place` in board order), how many slides it met, the chance with its 95 % interval, as texts too."""
 
     name: str
     place: int
@@ -35,6 +35,12 @@ class Row:
     lo: float
     hi: float
     icon: QIcon
+    texts: tuple[str, ...]
+
+    @classmethod
+    def of(cls, name: str, place: int, slides: int, p: float, lo: float, hi: float, icon: QIcon) -> Row:
+        """The row with its texts, which are asked for often."""
+        return cls(name, place, slides, p, lo, hi, icon, (name, percent(p), interval(lo, hi), ""))
 
 
 KEYS: dict[int, Callable[[Row], float]] = {
@@ -98,11 +104,11 @@ class LandingModel(QAbstractTableModel):
         ]
         plain = space_icon(None, self.theme)
         chances += [(tr("Off the board"), found.off, plain), (tr("Short of GO (K13)"), found.short, plain)]
-        rows = [Row(name, i, c.count, c.p, c.lo, c.hi, icon) for i, (name, c, icon) in enumerate(chances)]
+        rows = [Row.of(name, i, c.count, c.p, c.lo, c.hi, icon) for i, (name, c, icon) in enumerate(chances)]
         met, missed = [row for row in rows if row.slides], [row for row in rows if not row.slides]
         if missed:
             many = count(len(missed), "{n} other", "{n} others") if len(missed) > 1 else missed[0].name
-            met.append(Row(many, len(rows), 0, 0.0, 0.0, max(row.hi for row in missed), QIcon()))
+            met.append(Row.of(many, len(rows), 0, 0.0, 0.0, max(row.hi for row in missed), QIcon()))
         return met
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 (Qt's own default)
@@ -130,7 +136,7 @@ class LandingModel(QAbstractTableModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         row, column = self.rows[index.row()], index.column()
         if role == Qt.ItemDataRole.DisplayRole:
-            return (row.name, percent(row.p), interval(row.lo, row.hi), "")[column]
+            return row.texts[column]
         if role == Qt.ItemDataRole.DecorationRole and column == SPACE:
             return row.icon
         if role == Qt.ItemDataRole.TextAlignmentRole and column in (CHANCE, INTERVAL):
