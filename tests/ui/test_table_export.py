@@ -20,6 +20,8 @@ from ui.table.layout import fit
 from ui.theme import LIGHT
 from ui.window import MainWindow
 
+pytestmark = pytest.mark.usefixtures("qapp")  # letters cannot be drawn without one
+
 BOARD = load_board("knockout")
 
 
