@@ -55,6 +55,13 @@ class Actions(QObject):
         self.quit = self._action(mark("Quit"), "Ctrl+Q", mark("Close the window"))
         self.keys = self._action(mark("Keys and gestures"), "F1", mark("How to aim, throw and move tokens"))
         self.tour = self._action(mark("First steps"), "", mark("Three steps through the window"))
+        self.rules = self._action(mark("Rules"), "", mark("The rules of the game by number"))
+        self.laws = self._action(mark("Laws of friction"), "", mark("Their equations, numbers and sources"))
+        self.save_lesson = self._action(
+            mark("Save as a lesson's start…"),
+            "",
+            mark("A session that opens with a task, a preset and locked numbers"),
+        )
         self.about = self._action(mark("About"), "", mark("Versions and licence"))
         self.boards = [self._action(name, "", name) for name in board_names()]
         self.languages = self._choices({code: (name, "") for code, name in LANGUAGES.items()})

@@ -1,4 +1,4 @@
-"""Help: keys and gestures; what this program is made of."""
+"""Help: keys and gestures, the rules by number, the laws with their equations, what this program is made of."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ import platform
 from importlib.metadata import PackageNotFoundError, version
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMessageBox, QTextBrowser, QVBoxLayout, QWidget
 
 from lab import __version__
+from lab.motion.friction import LAWS
+from lab.rules.texts import RULES
 from ui.language import mark, tr
+from ui.parameters import LAW_NAMES, law_equation
 
 KEYS = (
     (mark("Drag a token back, let go"), mark("slide it; Esc or the right button lets it be")),
@@ -62,6 +65,51 @@ def show_about(parent: QWidget) -> None:
         f"<table><tr><td style='padding:2px 18px 2px 0'>Python</td><td>{platform.python_version()}</td></tr>{rows}"
         f"</table><p>{tr('Licence: MIT.')}</p>",
     )
+
+
+def show_rules(parent: QWidget) -> None:
+    """The rules of the game by number, as the ledger names them."""
+    rows = "".join(
+        f"<tr><td style='padding:3px 16px 3px 0'><b>{number}</b></td><td style='padding:3px 0'>{tr(said)}</td></tr>"
+        for number, said in RULES.items()
+    )
+    _page(parent, tr("Rules"), f"<table>{rows}</table>")
+
+
+def show_laws(parent: QWidget) -> None:
+    """The laws of friction: equation, numbers with unit and usual range, source."""
+    _page(parent, tr("Laws of friction"), "".join(_law(name) for name in LAWS))
+
+
+def _law(name: str) -> str:
+    law = LAWS[name]
+    numbers = "".join(
+        f"<tr><td style='padding:1px 14px 1px 0'>{key.replace('mu', 'μ')}</td>"
+        f"<td style='padding:1px 14px 1px 0'>{unit}</td><td>{usual}</td></tr>"
+        for key, (unit, usual) in law.parameters.items()
+    )
+    return (
+        f"<h3>{tr(LAW_NAMES[name])}</h3><p><b>{law_equation(name)}</b></p>"
+        f"<table><tr><td style='padding-right:14px'>{tr('Number')}</td><td style='padding-right:14px'>{tr('Unit')}</td>"
+        f"<td>{tr('Usual')}</td></tr>{numbers}</table><p>{tr('Source:')} {law.source}</p>"
+    )
+
+
+def _page(parent: QWidget, title: str, rich_text: str) -> None:
+    """A text to read and to keep open beside the window."""
+    page = QDialog(parent)
+    page.setWindowTitle(title)
+    page.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    text = QTextBrowser()
+    text.setHtml(rich_text)
+    text.setAccessibleName(title)
+    close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+    close.rejected.connect(page.close)
+    column = QVBoxLayout(page)
+    column.addWidget(text)
+    column.addWidget(close)
+    page.resize(640, 620)
+    page.show()
 
 
 def _version(name: str) -> str:

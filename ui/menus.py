@@ -19,7 +19,7 @@ def fill_menus(bar: QMenuBar, act: Actions, docks: list[QAction], recent: QMenu)
     file.addMenu(recent)
     file.addMenu(_menu(file, tr("Boards"), act.boards))
     file.addSeparator()
-    file.addActions([act.save, act.save_as])
+    file.addActions([act.save, act.save_as, act.save_lesson])
     file.addMenu(_menu(file, tr("Export"), [act.save_picture, act.save_animation]))
     file.addSeparator()
     file.addAction(act.quit)
@@ -36,7 +36,7 @@ def fill_menus(bar: QMenuBar, act: Actions, docks: list[QAction], recent: QMenu)
     view.addMenu(_menu(view, tr("Theme"), list(act.themes.values())))
     view.addMenu(_menu(view, tr("Language"), list(act.languages.values())))
     bar.addMenu(view)
-    bar.addMenu(_menu(bar, tr("Help"), [act.keys, act.tour, act.about]))
+    bar.addMenu(_menu(bar, tr("Help"), [act.keys, act.tour, act.rules, act.laws, act.about]))
 
 
 def _table_menu(bar: QMenuBar, act: Actions) -> QMenu:

@@ -95,6 +95,15 @@ def counts(board: Board, key: str) -> bool:
     return key in own or all(key not in law.parameters for law in LAWS.values())
 
 
+LAW_NAMES = {
+    "coulomb": mark("Coulomb (dry)"),
+    "viscous": mark("Viscous drag"),
+    "quadratic": mark("Air drag"),
+    "weakening": mark("Weakening (Stribeck)"),
+    "curling": mark("Curling"),
+}
+
+
 def law_equation(law: str) -> str:
     """The law's equation as it is read: a = μ g + k v."""
     return LAWS[law].equation.replace("mu", "μ").replace(" g", "\u202fg")

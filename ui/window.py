@@ -23,9 +23,10 @@ from ui.docks import DOCKS, MOVED, PRESETS, WIDTHS, Area
 from ui.docks.panel import Panel
 from ui.document import LabDocument
 from ui.files import Autosave, Files
-from ui.help import show_about, show_keys
+from ui.help import show_about, show_keys, show_laws, show_rules
 from ui.language import tr
 from ui.languages import LANGUAGES, system_language
+from ui.lesson_dialog import LessonDialog
 from ui.menus import ClassBar, RecentMenu, Toolbar, fill_menus
 from ui.notice import Notice
 from ui.openers import kind_of
@@ -166,6 +167,9 @@ class MainWindow(QMainWindow):
         act.quit.triggered.connect(self.close)
         act.keys.triggered.connect(lambda: show_keys(self))
         act.about.triggered.connect(lambda: show_about(self))
+        act.rules.triggered.connect(lambda: show_rules(self))
+        act.laws.triggered.connect(lambda: show_laws(self))
+        act.save_lesson.triggered.connect(self._save_lesson)
         act.tour.triggered.connect(self.show_tour)
         for action in act.boards:
             action.triggered.connect(partial(self.open_board, action.text()))
@@ -256,6 +260,10 @@ class MainWindow(QMainWindow):
         """The first steps, from the first one."""
         places = {"table": self.table, "parameters": self.docks["parameters"], "landing": self.toolbar}
         Tour(self, places.get, lambda: self.settings.set("tour", True))
+
+    def _save_lesson(self) -> None:
+        titles = {name: dock.windowTitle() for name, dock in self.docks.items()}
+        LessonDialog(self.files, self.document, self, titles).open()
 
     def _choose_language(self, code: str) -> None:
         self.settings.set("language", code)

@@ -30,34 +30,16 @@ from ui.docks.sets_bar import SetsBar
 from ui.icons import icon
 from ui.language import mark, tr
 from ui.parameter_list import PARAMETERS, SECTIONS
-from ui.parameters import counts, depends_on_mass, law_equation, law_start, origin_mark
+from ui.parameters import LAW_NAMES, counts, depends_on_mass, law_equation, law_start, origin_mark
 from ui.theme import Theme
 
 AnyWidget = TypeVar("AnyWidget", bound=QWidget)
 
-LAW_NAMES = {
-    "coulomb": mark("Coulomb (dry)"),
-    "viscous": mark("Viscous drag"),
-    "quadratic": mark("Air drag"),
-    "weakening": mark("Weakening (Stribeck)"),
-    "curling": mark("Curling"),
-}
 CONTACT_NAMES = {
     "ball": mark("Captive ball: spin apart"),
     "disc": mark("Flat disc: spin coupled"),
     "ring": mark("Rim: spin coupled"),
 }
-LOCKABLE = (
-    *(parameter.key for parameter in PARAMETERS),
-    "law",
-    "contact",
-    "topple",
-    "hand",
-    "seams",
-    "rails",
-    "tokens",
-)
-"""What a lesson may lock."""
 
 
 class ParametersDock(Panel):

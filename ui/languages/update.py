@@ -26,6 +26,8 @@ def texts_of(folder: Path = UI) -> tuple[list[str], list[str]]:
     """
     plain: dict[str, None] = {}
     numbered: dict[str, None] = {}
+    for rule in RULES.values():
+        plain[rule] = None
     for path in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):

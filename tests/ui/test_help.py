@@ -1,0 +1,65 @@
+"""Help tells the rules by number and the laws with their equations; a lesson's start is written and opened."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser
+
+from lab.motion.friction import LAWS
+from lab.rules.texts import RULES
+from ui.lesson_dialog import LessonDialog
+from ui.parts.lesson import Lesson
+from ui.window import MainWindow
+
+
+def shown(window: MainWindow) -> str:
+    """The text of the page that is open, which is closed again."""
+    (page,) = [page for page in window.findChildren(QDialog) if page.isVisible()]
+    (text,) = page.findChildren(QTextBrowser)
+    said = text.toPlainText()
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert not page.isVisible()
+    return said
+
+
+def test_every_rule_by_its_number(window: MainWindow) -> None:
+    window.actions_.rules.trigger()
+    said = shown(window)
+    for number, rule in RULES.items():
+        assert number in said and rule in said
+
+
+def test_every_law_with_equation_and_source(window: MainWindow) -> None:
+    window.actions_.laws.trigger()
+    said = shown(window)
+    for law in LAWS.values():
+        assert law.equation.replace("mu", "μ").replace(" g", "\u202fg") in said
+        assert law.source in said
+
+
+def test_a_lessons_start_is_one_file(window: MainWindow, tmp_path: Path) -> None:
+    window.document.set_parameter("mu", 0.12)
+    window.actions_.save_lesson.trigger()
+    (dialog,) = window.findChildren(LessonDialog)
+    QTest.keyClicks(dialog.task, "How far at twice the speed?")
+    dialog.preset.setCurrentIndex(dialog.preset.findData("tune"))
+    for checks, key in ((dialog.hidden, "throw"), (dialog.locked, "mu"), (dialog.locked, "hand")):
+        rows = [checks.item(row) for row in range(checks.count())]
+        item = next(item for item in rows if item.data(Qt.ItemDataRole.UserRole) == key)
+        checks.setCurrentItem(item)
+        QTest.keyClick(checks, Qt.Key.Key_Space)
+    path = tmp_path / "stopping"
+    window.files.choose = lambda: path
+    before = window.document.state
+    (buttons,) = dialog.findChildren(QDialogButtonBox)
+    QTest.mouseClick(buttons.button(QDialogButtonBox.StandardButton.Save), Qt.MouseButton.LeftButton)
+    assert window.document.state is before and window.files.path is None  # the open session stays as it is
+    window.open_files([tmp_path / "stopping.knockout"])
+    lesson = window.document.part("lesson")
+    assert lesson == Lesson("tune", ("throw",), ("mu", "hand"), "How far at twice the speed?")
+    assert window.document.board.surface.mu == 0.12
+    assert window.docks["parameters"].isVisible() and not window.docks["throw"].isVisible()
+    assert not window.docks["parameters"]._rows["mu"].field.isEnabled()
