@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -100,7 +99,7 @@ class ResultPage(QScrollArea):
         self._values = QWidget()
         self._grid = QGridLayout(self._values)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(10)
+        self._grid.setHorizontalSpacing(8)
         self._grid.setColumnStretch(0, 1)
         self._column.addWidget(self._values)
         self.words = wrapped("", "")
@@ -126,6 +125,7 @@ class ResultPage(QScrollArea):
         self.tilt = QCheckBox(tr("the board's tilt too"))
         self.tilt.setToolTip(tr("Fit the board's tilt beside friction: needs slides in different directions"))
         for row, (text, field) in enumerate(((tr("Law"), self.law), (tr("Marks"), self.loss))):
+            field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             title = QLabel(text)
             title.setBuddy(field)
             grid.addWidget(title, row, 0)
@@ -171,9 +171,11 @@ class ResultPage(QScrollArea):
         self._values.setVisible(fit is not None and bool(fit.values))
         if fit is None:
             return
-        heads = ("", tr("value"), tr("95 %"), tr("± standard error"))
+        heads = ("", tr("value"), tr("95 %"), tr("±"))
         for column, head in enumerate(heads):
-            self._grid.addWidget(self._cell(head, "secondary", right=column > 0), 0, column)
+            cell = self._cell(head, "secondary", right=column > 0)
+            cell.setToolTip(tr("Standard error") if column == 3 else "")
+            self._grid.addWidget(cell, 0, column)
         for row, name in enumerate(fit.values, 1):
             d = digits(fit, name)
             cells = (
@@ -210,14 +212,20 @@ def _words(fitted: Fitted) -> str:
     return "\n".join(line for line in lines if line)
 
 
-class LawsPage(QWidget):
+class LawsPage(QScrollArea):
     """Laws by AICc, compared on request; one of them can be chosen for the fit."""
 
     def __init__(self, desk: Desk, watch: FitWatch) -> None:
         super().__init__()
         self._desk, self._document, self._watch = desk, desk.document, watch
         self._shown: object = None
-        column = QVBoxLayout(self)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        body = QWidget()
+        body.setObjectName("scrolled")
+        column = QVBoxLayout(body)
         column.setContentsMargins(8, 6, 8, 6)
         column.setSpacing(6)
         row = QHBoxLayout()
@@ -236,26 +244,25 @@ class LawsPage(QWidget):
         column.addLayout(row)
         self.sentence = wrapped("", "")
         column.addWidget(self.sentence)
-        self.table = QTableWidget(0, 4)
+        self.table = QTableWidget(0, 3)
         self.table.setAccessibleName(tr("Laws by AICc"))
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.table.setShowGrid(False)
-        self.table.setMinimumHeight(64)
+        self.table.setMinimumHeight(112)
         self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self.table.setWordWrap(True)
-        self.table.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.table.setTabKeyNavigation(False)
         self.table.verticalHeader().hide()
         self.table.verticalHeader().setDefaultSectionSize(26)
         header = self.table.horizontalHeader()
         header.setHighlightSections(False)
-        for section in range(3):
-            header.setSectionResizeMode(section, QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(3, QHeaderView.ResizeMode.Stretch)
-        self.table.setHorizontalHeaderLabels([tr("Law"), tr("AICc more"), tr("left, mm"), tr("Values")])
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.table.setHorizontalHeaderLabels([tr("Law"), tr("AICc more"), tr("left, mm")])
         column.addWidget(self.table, 1)
+        self.values = wrapped("", "secondary")
+        column.addWidget(self.values)
         self.use = QPushButton(tr("Fit by this law"))
         self.export = FigureButton(desk, "laws", self.table, self._sheet)
         below = QHBoxLayout()
@@ -263,6 +270,7 @@ class LawsPage(QWidget):
         below.addStretch(1)
         below.addWidget(self.export)
         column.addLayout(below)
+        self.setWidget(body)
         self.compare.clicked.connect(watch.compare)
         self.cancel.clicked.connect(watch.cancel_comparing)
         self.use.clicked.connect(self._use)
@@ -312,25 +320,19 @@ class LawsPage(QWidget):
                     for name, value in law.values.items()
                     for d in (min(decimals(law.se[name]), 6),)
                 )
-                cells = (law.law, number(law.delta, 1), number(1000 * law.rms_m, 2), values)
-                self._fill(row, cells, law.law)
+                cells = (law.law, number(law.delta, 1), number(1000 * law.rms_m, 2))
+                self._fill(row, cells, law.law, values)
             for row, (name, reason) in enumerate(table.failed.items(), len(table.rows)):
-                self._fill(row, (name, "–", "–", reason), None)
+                self._fill(row, (name, "–", "–"), None, reason)
             best = next(i for i, law in enumerate(table.rows) if law.law == table.best)
             self.table.selectRow(best)
-            self.table.resizeRowsToContents()
         self._show_use()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Rows are as high as the words in them need."""
-        super().resizeEvent(event)
-        self.table.resizeRowsToContents()
-
-    def _fill(self, row: int, cells: tuple[str, ...], law: str | None) -> None:
+    def _fill(self, row: int, cells: tuple[str, ...], law: str | None, more: str) -> None:
         for column, text in enumerate(cells):
             item = QTableWidgetItem(text)
             item.setData(Qt.ItemDataRole.UserRole, law)
-            item.setToolTip(text)
+            item.setToolTip(more)
             if column in (1, 2):
                 item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             self.table.setItem(row, column, item)
@@ -340,7 +342,8 @@ class LawsPage(QWidget):
         return items[0].data(Qt.ItemDataRole.UserRole) if items else None
 
     def _show_use(self) -> None:
-        law = self._chosen()
+        law, items = self._chosen(), self.table.selectedItems()
+        self.values.setText(items[0].toolTip() if items and self._watch.table is not None else "")
         self.use.setEnabled(law is not None and law != self._watch.part.law)
 
     def _use(self) -> None:

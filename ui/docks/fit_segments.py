@@ -79,6 +79,9 @@ class SegmentsPage(QScrollArea):
         self.segment.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.kind = QComboBox()
         self.kind.setAccessibleName(tr("What the token does in this segment"))
+        for box_ in (self.segment, self.kind):
+            box_.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box_.setMinimumContentsLength(6)
         for kind, word in KINDS.items():
             self.kind.addItem(tr(word), kind)
         self.begin, self.end = NumberField(3, "s"), NumberField(3, "s")
@@ -86,6 +89,7 @@ class SegmentsPage(QScrollArea):
             field.setAccessibleName(name)
             field.setRange(-1e6, 1e6)
             field.setSingleStep(0.005)
+            field.setMinimumWidth(76)
         self.split = QPushButton(tr("Split"))
         self.split.setToolTip(tr("Cut this segment in two in its middle"))
         self.found = QPushButton(tr("As found"))
