@@ -92,6 +92,7 @@ def test_no_word_is_cut_off(
     slide_next(window)
     window.actions_.landing.setChecked(True)
     qtbot.waitUntil(lambda: window.watch.current is not None and window.watch.current.whole, timeout=30_000)
+    qtbot.waitUntil(lambda: window.queue.idle and not window.status.bar.isVisible())
     qtbot.wait(20)
     for label in window.findChildren(QLabel):
         if label.isVisible() and label.text() and not label.pixmap():
