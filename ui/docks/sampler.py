@@ -113,9 +113,10 @@ class SamplerDock(Panel):
         return row
 
     def _answer(self) -> QVBoxLayout:
-        made, head = QVBoxLayout(), QHBoxLayout()
+        made, head, prices = QVBoxLayout(), QHBoxLayout(), QHBoxLayout()
         self._above = head
         head.setSpacing(8)
+        prices.setSpacing(8)
         self.reveal = QPushButton()
         self.reveal.setProperty("accent", True)
         self.reveal.clicked.connect(
@@ -132,17 +133,19 @@ class SamplerDock(Panel):
         self.fair.clicked.connect(self._set_fair)
         head.addWidget(self.reveal)
         head.addStretch(1)
-        head.addWidget(fee)
-        head.addWidget(self.fee)
-        head.addWidget(self.fair)
+        prices.addWidget(fee)
+        prices.addWidget(self.fee)
+        prices.addWidget(self.fair)
+        prices.addStretch(1)
         made.addLayout(head)
+        made.addLayout(prices)
         self.sentence = wrapped("", "plain")
         self.sentence.setFont(text_font(14))
         made.addWidget(self.sentence)
         return made
 
     def _skill(self) -> QVBoxLayout:
-        made, row, last = QVBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        made, row, buttons, last = QVBoxLayout(), QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
         self.skill = wrapped("", "secondary")
         made.addWidget(self.skill)
         self.place_x, self.place_y = NumberField(1, "cm"), NumberField(1, "cm")
@@ -156,10 +159,12 @@ class SamplerDock(Panel):
         self.drop.clicked.connect(
             lambda: self._put(tr("Take a landing back"), landings=self.work.sampling.landings[:-1])
         )
-        row.addWidget(self.add)
-        row.addWidget(self.drop)
         row.addStretch(1)
+        buttons.addWidget(self.add)
+        buttons.addWidget(self.drop)
+        buttons.addStretch(1)
         made.addLayout(row)
+        made.addLayout(buttons)
         self.own = QCheckBox(tr("Throw with my skill"))
         self.own.setToolTip(tr("The small dots are then throws of the hand that your landings tell"))
         self.own.clicked.connect(lambda on: self._put(tr("Throw with my skill"), own=on))
@@ -257,7 +262,7 @@ class SamplerDock(Panel):
             return tr("Nothing is thrown yet. Throw some, guess what a throw brings, then show the results.")
         said = count(sample.n, "{n} throw", "{n} throws").replace(str(sample.n), number(sample.n), 1)
         return tr(
-            "{throws} by a {hand} hand ({scatter}) at {speed} m/s, seed {seed}",
+            "{throws}; hand: {hand} ({scatter}), {speed} m/s, seed {seed}",
             throws=said,
             hand=hand_name(sample.thrower),
             scatter=scatter(sample.thrower),
