@@ -7,6 +7,7 @@ so that the window never waits for a compiler.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -20,13 +21,17 @@ if TYPE_CHECKING:
 
 
 class Places(QObject):
-    """Which spaces a token lies on. `ready` is emitted once, when the areas can be asked for."""
+    """Which spaces a token lies on. `ready` is emitted once, when the areas can be asked for; `solver_ready` when
+    slides can be solved without waiting for a compiler."""
 
     ready = Signal()
+    solver_ready = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._warm = False
+        self.has_solver = False
+        """Whether the solver is loaded."""
 
     @property
     def is_ready(self) -> bool:
@@ -37,13 +42,18 @@ class Places(QObject):
         """Load the compiled areas and the solver in the background; compiling them takes a while once."""
 
         def steps() -> Iterator[Step]:
-            from lab import Releases, slide_many
+            from lab import Aim, LabError, Releases, Thrower, ghost, slide_many
             from lab.geometry import space_map
 
             space_map(board).space_of(board.width / 2, board.length / 2, board.token.radius)
             space_map(board).shares(board.width / 2, board.length / 2, board.token.radius)
             yield Step(0.3)
             slide_many(board, Releases.from_arrays([board.width / 2], board.go_line / 2, 0.1), seed=1)
+            yield Step(0.8)
+            with suppress(
+                LabError
+            ):  # no throw from there: its parts are loaded all the same when one is possible
+                ghost(board, Aim(board.width / 2, 0.0, 0.1), Thrower.preset("casual"))
             yield Step(1.0)
 
         queue.submit(
@@ -54,6 +64,9 @@ class Places(QObject):
         if not self._warm:
             self._warm = True
             self.ready.emit()
+        if step.done >= 1.0 and not self.has_solver:
+            self.has_solver = True
+            self.solver_ready.emit()
 
     def holding(self, board: Board, token: str, place: tuple[float, float]) -> str:
         """Name of the space that holds a token at `place` (K9); "" while the areas are not loaded."""

@@ -17,6 +17,7 @@ from lab.throwers import release_y
 from tests.ui.hand import LEFT, NONE, drag, pixel, play_out, slide_next, waiting_pixel
 from ui.docks import PRESETS
 from ui.window import MainWindow
+from ui.workers import Step
 
 
 def ghost_there(window: MainWindow, qtbot: QtBot) -> None:
@@ -235,3 +236,16 @@ def test_presets_that_ask_a_question_begin_without_the_ghost(window: MainWindow)
     for name in PRESETS:
         window.show_preset(name)
         assert window.actions_.shows["ghost"].isChecked() == (name not in ("play", "teach"))
+
+
+def test_the_ghost_waits_for_the_solver_and_never_for_a_compiler(window: MainWindow, qtbot: QtBot) -> None:
+    places, foresight = window.places, window.table.foresight
+    places.has_solver = False
+    window.document.set_aim(speed=0.77)
+    qtbot.waitUntil(lambda: not foresight.soon.isActive())
+    assert foresight.found is None and not window.table._ghost.isVisible()
+    places._stepped(Step(0.8))
+    assert not places.has_solver
+    places._stepped(Step(1.0))
+    qtbot.waitUntil(lambda: foresight.found is not None)
+    assert window.table._ghost.isVisible()

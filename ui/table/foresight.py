@@ -47,7 +47,7 @@ class Foresight(QObject):
         pull = gestures.pull
         idle = not self._player.moving and not self._player.looking_back
         held = gestures.held and (pull is None or pull.shot is None or pull.token != token)
-        if not self.on or token is None or not idle or held or not self._places.is_ready:
+        if not self.on or token is None or not idle or held or not self._places.has_solver:
             self.found, self._asked = None, None
             return
         if pull is not None and pull.shot is not None:

@@ -113,7 +113,7 @@ class TableView(QGraphicsView):
         player.frame.connect(self._frame)
         player.state_changed.connect(self._player_changed)
         watch.changed.connect(self._redraw)
-        places.ready.connect(self.foresight.ask)
+        places.solver_ready.connect(self.foresight.ask)
         self.foresight.soon.timeout.connect(self._show_ghost)
         self.gestures.changed.connect(self._show_all)
         self.set_theme(theme)
