@@ -117,7 +117,7 @@ class FitWatch(QObject):
     def compare(self) -> None:
         """Fit every law to the slides, one after the other."""
         part, recordings = self.part, self.recordings
-        steps = comparing(recordings, segments=_told(part))
+        steps = comparing(recordings, tilt=part.tilt, segments=_told(part))
         self.compared, self.compare_refusal = 0.0, None
         self._advance(steps, _slides_of(part))
         self.changed.emit()
@@ -249,7 +249,7 @@ def _of(part: FitPart) -> object:
 
 def _slides_of(part: FitPart) -> object:
     """What a comparison of laws is of."""
-    return part.entries
+    return part.entries, part.tilt
 
 
 def _told(part: FitPart) -> dict[str, dict[str, tuple[Stretch, ...]]]:
