@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import hypot, inf, sqrt, tan
+from types import SimpleNamespace
+from typing import cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -111,7 +113,10 @@ class Law:
         """
         given = dict(zip(self.parameters, values.tolist(), strict=True))
         rise_y, rise_x = (tan(min(max(given.pop(name, 0.0), -1.4), 1.4)) for name in TILTS)
-        a, b, c, d = law_numbers(Surface(law=self.name, **given))  # type: ignore[arg-type]  # names of fields
+        surface = SimpleNamespace(
+            **{"law": self.name, "mu": 0.0, **given}
+        )  # unchecked: a fit asks for thousands
+        a, b, c, d = law_numbers(cast(Surface, surface))
         if not self.tilted:
             return np.array([a * factor, b * factor, c, d])
         press = 1 / sqrt(1 + rise_x**2 + rise_y**2)

@@ -169,8 +169,10 @@ class Objective:
             misses.append(np.stack([slide.x, slide.y]) - _placed(self.law, start, numbers, slide.t))
         return misses
 
-    def shares(self, factor: float) -> FloatArray:
+    def shares(self, factor: float) -> FloatArray | float:
         """What a slide's factor multiplies the law's numbers with, (4,) or of a tilted law (6,)."""
+        if factor == 1.0:
+            return 1.0
         level = [factor, factor, 1.0, factor if self.whole else 1.0]
         return np.array([*level, 1.0, 1.0] if self.law.tilted else level)
 
