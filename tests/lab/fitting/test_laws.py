@@ -107,7 +107,7 @@ def test_a_triangle_keeps_sums_of_squares_and_products() -> None:
 def test_the_reduced_rows_keep_the_sum_of_squares_and_the_gradient() -> None:
     slides = [a_slide(seed) for seed in (1, 2, 3)]
     objective = Objective(LAWS["coulomb"], slides, [3e-4, 5e-4, 4e-4])
-    guess = Guess.of(np.array([0.14]), slides)
+    guess = Guess.of(LAWS["coulomb"], np.array([0.14]), slides)
     unknowns = objective.scaled(guess) * 1.01
     few, rows = objective.reduced(unknowns)
 
