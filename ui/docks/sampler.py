@@ -101,15 +101,11 @@ class SamplerDock(Panel):
         self.throws: dict[int, QPushButton] = {}
         for n in STEPS:
             button = self.throws[n] = QPushButton(number(n))
-            button.setMinimumWidth(34)
             button.setAccessibleName(count(n, "Throw {n} time", "Throw {n} times"))
             button.setToolTip(button.accessibleName())
             button.clicked.connect(lambda _=False, n=n: self.throw(n))
             row.addWidget(button)
         row.addStretch(1)
-        self.again = QPushButton(tr("Start again"))
-        self.again.clicked.connect(lambda: self._put(tr("Start again"), thrown=0, shown=False))
-        row.addWidget(self.again)
         return row
 
     def _answer(self) -> QVBoxLayout:
@@ -131,7 +127,10 @@ class SamplerDock(Panel):
         self.fair = QPushButton(tr("Fair"))
         self.fair.setToolTip(tr("Sets the fee to the mean: then nobody wins in the long run"))
         self.fair.clicked.connect(self._set_fair)
+        self.again = QPushButton(tr("Start again"))
+        self.again.clicked.connect(lambda: self._put(tr("Start again"), thrown=0, shown=False))
         head.addWidget(self.reveal)
+        head.addWidget(self.again)
         head.addStretch(1)
         prices.addWidget(fee)
         prices.addWidget(self.fee)
