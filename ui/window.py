@@ -19,7 +19,7 @@ from lab import BoardError, LabError
 from ui.actions import Actions
 from ui.asking import ask_unsaved, choose_name
 from ui.desk import Desk
-from ui.docks import DOCKS, MOVED, PRESETS, WIDTHS, Area
+from ui.docks import AREAS, DOCKS, MOVED, PRESETS, WIDTHS, Area
 from ui.docks.panel import Panel
 from ui.document import LabDocument
 from ui.files import Autosave, Files
@@ -41,13 +41,6 @@ from ui.tour import Tour
 
 STATE_VERSION = 1
 """Of the layout that is remembered: another one is not taken up after the docks have changed."""
-
-AREAS: dict[Area, Qt.DockWidgetArea] = {
-    "left": Qt.DockWidgetArea.LeftDockWidgetArea,
-    "right": Qt.DockWidgetArea.RightDockWidgetArea,
-    "tabs": Qt.DockWidgetArea.RightDockWidgetArea,
-    "below": Qt.DockWidgetArea.BottomDockWidgetArea,
-}
 
 
 class MainWindow(QMainWindow):
@@ -135,6 +128,7 @@ class MainWindow(QMainWindow):
         for name, place in DOCKS.items():
             dock = self.docks[name]
             self.addDockWidget(AREAS[place.area], dock)
+            dock.hide()  # tabs of docks that were never hidden leave their bars behind
             if place.area in ("tabs", "below"):
                 if place.area in before:
                     self.tabifyDockWidget(before[place.area], dock)
@@ -229,6 +223,8 @@ class MainWindow(QMainWindow):
         if right is not None and name in WIDTHS:
             width = round(WIDTHS[name] * self.width())
             self.resizeDocks([self.docks[right]], [width], Qt.Orientation.Horizontal)
+        if name == "play":  # the card needs its four steps, the ledger all there is
+            self.resizeDocks([self.docks["card"], self.docks["ledger"]], [290, 420], Qt.Orientation.Vertical)
 
     def _show_teach(self, on: bool) -> None:
         """The Teach view takes the table in, and the whole window, or gives both back."""
@@ -277,10 +273,11 @@ class MainWindow(QMainWindow):
         if self._stands.get(name, DOCKS[name].area) == area:
             return
         self._stands[name] = area
+        self.removeDockWidget(self.docks[name])
         self.addDockWidget(AREAS[area], self.docks[name])
-        others = [dock for dock in self.docks if self._stands.get(dock, DOCKS[dock].area) == area != "right"]
-        if len(others) > 1:
-            self.tabifyDockWidget(self.docks[next(dock for dock in others if dock != name)], self.docks[name])
+        here = (dock for dock in self.docks if self._stands.get(dock, DOCKS[dock].area) == area != "right")
+        if (other := next((dock for dock in here if dock != name), None)) is not None:
+            self.tabifyDockWidget(self.docks[other], self.docks[name])
 
     def open_files(self, paths: list[Path]) -> None:
         """Each file by what it holds: boards here, others by the dock that opens their kind."""

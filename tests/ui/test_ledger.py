@@ -63,7 +63,7 @@ def test_lines_name_their_rule_with_its_text_and_sums_add_up(window: MainWindow,
             assert rule == row.heading
             continue
         tip = model.data(model.index(i, WHY), Qt.ItemDataRole.ToolTipRole)
-        assert rule == row.line.rule and tip == f"{rule}: {RULES[rule]}"
+        assert rule == row.line.rule and tip.endswith(f"{rule}: {RULES[rule]}")
         assert model.data(model.index(i, WHO))
         if isinstance(row.line, Entry):
             shown = model.data(model.index(i, AMOUNT)).replace(MINUS, "-").replace("\u2009", "")

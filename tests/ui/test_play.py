@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QTabBar, QWidget
 
 from lab import Release, RuleOptions, score_game
 from lab.ledger import POT
@@ -333,3 +333,17 @@ def _question(dock: PlayDock) -> str:
 
 def _lengthwise(window: MainWindow) -> bool:
     return window.table.layout_of_board.lengthwise
+
+
+@pytest.mark.parametrize("preset", ["tune", "play"])
+def test_presets_leave_no_tabs_of_docks_that_are_not_seen(window: MainWindow, preset: str) -> None:
+    for name in (preset, "play", "tune", preset):
+        window.show_preset(name)
+        QApplication.processEvents()
+        seen = {dock.windowTitle() for dock in window.docks.values() if dock.isVisible()}
+        for bar in window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            if bar.isVisible():
+                assert {bar.tabText(i) for i in range(bar.count())} <= seen
+    assert window.dockWidgetArea(window.docks["ledger"]) == (
+        Qt.DockWidgetArea.RightDockWidgetArea if preset == "play" else Qt.DockWidgetArea.BottomDockWidgetArea
+    )

@@ -118,7 +118,7 @@ def test_keys_slider_and_list_step_too_and_all_steps_are_one_undo(window: MainWi
     assert replays.part.at == 2
     QTest.keyClick(dock.slider, Qt.Key.Key_Left)
     assert replays.part.at == 1
-    rect = dock.moments.visualItemRect(dock.moments.item(3, 2))
+    rect = dock.moments.visualItemRect(dock.moments.item(3, 1))
     QTest.mouseClick(dock.moments.viewport(), LEFT, pos=rect.center())
     assert replays.part.at == 4 and replays.in_step
     QTest.keyClick(dock.moments, Qt.Key.Key_End, ALT)
@@ -156,7 +156,7 @@ def test_another_decision_changes_the_money_at_once_and_can_be_undone(
     before = score_round(FINAL).cash["red"]
     click(dock.buttons["end"])
     railroad = next(one for one in replays.scored.decisions if one.rule == "K16")
-    dock.moments.setCurrentCell(railroad.moment - 1, 2)
+    dock.moments.setCurrentCell(railroad.moment - 1, 1)
     (row,) = [row for row in dock.choices if row._one.rule == "K16"]
     assert "dark" in row.box.currentText().lower() and "nothing said" in row.box.currentText()
     row.box.setFocus()

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
+from PySide6.QtCore import Qt
+
 from ui.desk import Desk
 from ui.docks.aim import AimDock
 from ui.docks.card import CardDock
@@ -25,6 +27,13 @@ from ui.docks.tokens import TokensDock
 
 Area = Literal["left", "right", "tabs", "below"]
 """left and right: one over the other. tabs: behind one another at the right. below: tabs under the table."""
+
+AREAS: dict[Area, Qt.DockWidgetArea] = {
+    "left": Qt.DockWidgetArea.LeftDockWidgetArea,
+    "right": Qt.DockWidgetArea.RightDockWidgetArea,
+    "tabs": Qt.DockWidgetArea.RightDockWidgetArea,
+    "below": Qt.DockWidgetArea.BottomDockWidgetArea,
+}
 
 
 @dataclass(frozen=True)

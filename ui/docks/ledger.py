@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import zip_longest
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from lab import Board
 from lab.ledger import BANK, POT, Entry
+from lab.rules.state import TableEvent
 from lab.rules.texts import RULES
 from ui.desk import Desk
 from ui.docks.panel import Panel, wrapped
@@ -33,6 +34,8 @@ from ui.theme import Theme, text_font
 
 Index = QModelIndex | QPersistentModelIndex
 RULE, WHO, WHY, WAY, AMOUNT = range(5)
+ROOM_FOR_WAY = 560
+"""Pixels from which on the column of who pays whom is shown."""
 
 
 class LedgerModel(QAbstractTableModel):
@@ -91,7 +94,7 @@ class LedgerModel(QAbstractTableModel):
                 who = account(line.payer)
             return (line.rule, who, why(line, self.board), way(line), amount(line))[column]
         if role == Qt.ItemDataRole.ToolTipRole:
-            return f"{line.rule}: {tr(RULES[line.rule])}" if line.rule in RULES else None
+            return self._tip(line)
         if role == Qt.ItemDataRole.DecorationRole and column == WHO and line.side is not None:
             return token_icon(line.token or f"{line.side}-1", self.theme)
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -102,6 +105,14 @@ class LedgerModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.FontRole and column == AMOUNT:
             return text_font(13, 600)
         return None
+
+    @staticmethod
+    def _tip(line: Entry | TableEvent) -> str | None:
+        """The rule's text; before it who pays whom."""
+        if line.rule not in RULES:
+            return None
+        rule = f"{line.rule}: {tr(RULES[line.rule])}"
+        return f"{way(line)}\n{rule}" if isinstance(line, Entry) else rule
 
     def _heading(self, row: Row, column: int, role: int) -> object:
         if role == Qt.ItemDataRole.DisplayRole and column == 0:
@@ -181,6 +192,12 @@ class LedgerDock(Panel):
         self.desk.replays.changed.connect(self._show)
         self.desk.referee.changed.connect(self._show)
         self.desk.document.changed.connect(self._document_changed)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is little room, who pays whom is in the tooltip alone."""
+        super().resizeEvent(event)
+        if self.filled:
+            self.table.setColumnHidden(WAY, self.width() < ROOM_FOR_WAY)
 
     def restyle(self, theme: Theme) -> None:
         """Draw marks and amounts in another theme."""

@@ -32,6 +32,9 @@ WHO = {
     "greedy": mark("Policy: greedy"),
     "random": mark("Policy: random"),
 }
+SHORT = {PERSON: mark("Person"), "greedy": mark("Greedy"), "random": mark("Random")}
+"""The same where there is little room; a tooltip says that the latter two are policies."""
+
 HANDS = {"beginner": mark("Beginner"), "casual": mark("Casual"), "skilled": mark("Skilled")}
 """Hands' names as the window has them; all are assumed."""
 
@@ -99,8 +102,9 @@ class PlayForm(QWidget):
         plays.setAccessibleName(tr("{side} plays", side=side_name(side)))
         who = self.who[side] = QComboBox()
         for policy in (PERSON, *POLICIES):
-            who.addItem(tr(WHO[policy]), policy)
+            who.addItem(tr(SHORT[policy]), policy)
         who.setAccessibleName(tr("Who plays {side}", side=side_name(side)))
+        who.setToolTip(tr("A person at this screen, or a policy that plays by itself: greedy or random"))
         hand = self.hand[side] = QComboBox()
         for name in PRESETS:
             hand.addItem(tr(HANDS[name]), name)
@@ -108,7 +112,7 @@ class PlayForm(QWidget):
         hand.setAccessibleName(tr("Whose hand throws for {side}", side=side_name(side)))
         hand.setToolTip(tr("The hand's scatter; people throw on the table themselves"))
         for box in (who, hand):
-            box.setMinimumContentsLength(7)
+            box.setMinimumContentsLength(5)
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         grid.addWidget(plays, row, 0)
         grid.addWidget(who, row, 1)

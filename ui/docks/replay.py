@@ -132,10 +132,10 @@ class ReplayDock(Panel):
         row.setSpacing(4)
         self.buttons: dict[str, QToolButton] = {}
         for name, sign, what, key in (
-            ("start", "⏮", tr("To the start"), "Alt+Home"),
+            ("start", "|◀", tr("To the start"), "Alt+Home"),
             ("back", "◀", tr("One step back"), "Alt+Left"),
             ("forward", "▶", tr("One step on"), "Alt+Right"),
-            ("end", "⏭", tr("To the end: the table as the round left it"), "Alt+End"),
+            ("end", "▶|", tr("To the end: the table as the round left it"), "Alt+End"),
         ):
             button = self.buttons[name] = QToolButton()
             button.setText(sign)
@@ -171,8 +171,8 @@ class ReplayDock(Panel):
         return column
 
     def _moment_list(self) -> QTableWidget:
-        table = QTableWidget(0, 4)
-        table.setHorizontalHeaderLabels(["", tr("Rule"), tr("What happens"), tr("Money")])
+        table = QTableWidget(0, 3)
+        table.setHorizontalHeaderLabels([tr("Rule"), tr("What happens"), tr("Money")])
         table.setAccessibleName(tr("Moments of the round"))
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -180,14 +180,14 @@ class ReplayDock(Panel):
         table.setShowGrid(False)
         table.setWordWrap(False)
         table.setIconSize(QSize(16, 16))
-        table.setMinimumHeight(110)
+        table.setMinimumHeight(56)
         table.verticalHeader().hide()
         table.verticalHeader().setDefaultSectionSize(26)
         header = table.horizontalHeader()
         header.setHighlightSections(False)
-        for column in (0, 1, 3):
+        for column in (0, 2):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(28)
         table.currentCellChanged.connect(self._picked)
         return table
@@ -342,14 +342,14 @@ class ReplayDock(Panel):
         for row, moment in enumerate(scored.replay.moments):
             words = moment_words(moment, scored.board)
             icon = token_icon(moment.token or f"{moment.side}-1", self.desk.theme) if moment.side else None
-            cells = (number(moment.number), moment.rule, words, moment_amount(moment))
+            cells = (moment.rule, words, moment_amount(moment))
             for column, text in enumerate(cells):
                 item = QTableWidgetItem(text)
-                if column == 2:
+                if column == 1:
                     item.setToolTip(text)
                     if icon is not None:
                         item.setIcon(icon)
-                if column in (0, 3):
+                if column == 2:
                     item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                 table.setItem(row, column, item)
         table.blockSignals(False)
