@@ -326,3 +326,13 @@ def test_another_board_opened_meanwhile_and_undo_in_the_middle(
     settled(window, qtbot)
     click(body.throw)
     play_out(window)
+
+
+def test_the_dock_never_makes_the_window_larger(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    body = opened(window, qtbot, [*recorded(tmp_path, 1), pixels(tmp_path)])
+    click(body.throw)
+    play_out(window)
+    for page in range(body.pages.count()):
+        body.pages.setCurrentIndex(page)
+        qtbot.wait(30)
+        assert window.size().toTuple() == (1366, 768), body.pages.tabText(page)
