@@ -57,6 +57,10 @@ class BoardError(LabError):
     default_code = "board"
 
 
+class OverlapError(BoardError):
+    """A board two of whose spaces share area, with nothing else wrong: an editor may keep it as a draft."""
+
+
 class MotionError(LabError):
     """A slide that the solver cannot compute; `state` holds the table where it stopped."""
 

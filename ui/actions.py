@@ -52,6 +52,14 @@ class Actions(QObject):
         self.open = self._action(
             mark("Open…"), "Ctrl+O", mark("Boards, recordings, rounds, games, pictures, sessions")
         )
+        self.new_board = self._action(
+            mark("New board"), "", mark("A blank lane to put spaces on, edited at once")
+        )
+        self.save_board = self._action(mark("Save board as…"), "", mark("The board alone, as a TOML file"))
+        self.edit_board = self._action(
+            mark("Edit board"), "Ctrl+E", mark("Move and resize spaces on the table, by mouse and keys")
+        )
+        self.edit_board.setCheckable(True)
         self.quit = self._action(mark("Quit"), "Ctrl+Q", mark("Close the window"))
         self.keys = self._action(mark("Keys and gestures"), "F1", mark("How to aim, throw and move tokens"))
         self.tour = self._action(mark("First steps"), "", mark("Three steps through the window"))
@@ -137,6 +145,9 @@ class Actions(QObject):
                 mark("Teach"), "Ctrl+2", mark("The board large, guesses and slides under it")
             ),
             "aim": self._action(mark("Aim"), "Ctrl+4", mark("What each aim is worth, the best one, and why")),
+            "board": self._action(
+                mark("Board"), "Ctrl+5", mark("The board's spaces, amounts and origins beside the table")
+            ),
         }
         for preset in self.presets.values():
             preset.setCheckable(True)

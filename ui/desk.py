@@ -10,6 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from ui.board_draft import BoardDraft
 from ui.document import LabDocument
 from ui.landing import LandingWatch
 from ui.places import Places
@@ -47,6 +48,7 @@ class Desk(QObject):
         self.replays = ReplayWatch(document, self.queue, self.player, self)
         self.referee.said.connect(self.told)
         self.replays.refused.connect(self.told)
+        self.draft = BoardDraft(document, self)
 
     @property
     def theme(self) -> Theme:

@@ -185,10 +185,14 @@ class LabDocument(QObject):
     def open_board(self, name_or_path: str | Path) -> None:
         """Another board with an empty table; BoardError when it cannot be read."""
         board = load_board(name_or_path)
+        self.begin_board(board, f"Open board {board.name}")
+
+    def begin_board(self, board: Board, text: str) -> None:
+        """Another board with an empty table; the hand and the sampling stay."""
         fresh = fresh_state(board)
         state = self._state
         kept = replace(fresh, thrower=state.thrower, n=state.n, seed=state.seed, parts=state.parts)
-        self.push(kept, f"Open board {board.name}")
+        self.push(kept, text)
 
     def put_board(
         self,

@@ -22,6 +22,8 @@ def fill_menus(bar: QMenuBar, act: Actions, docks: list[QAction], recent: QMenu)
     file.addActions([act.save, act.save_as, act.save_lesson])
     file.addMenu(_menu(file, tr("Export"), [act.save_picture, act.save_animation]))
     file.addSeparator()
+    file.addActions([act.new_board, act.save_board])
+    file.addSeparator()
     file.addAction(act.quit)
     bar.addMenu(_menu(bar, tr("Edit"), [act.undo, act.redo]))
     bar.addMenu(_table_menu(bar, act))
@@ -45,6 +47,8 @@ def _table_menu(bar: QMenuBar, act: Actions) -> QMenu:
     table.addActions([*act.ways.values(), act.by_hand, act.move_tokens])
     table.addSeparator()
     table.addMenu(_menu(table, tr("Sides"), list(act.sides.values())))
+    table.addSeparator()
+    table.addAction(act.edit_board)
     return table
 
 

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from lab import BoardError, LabError
 from ui.actions import Actions
 from ui.asking import ask_unsaved, choose_name
+from ui.board_controls import BoardControls
 from ui.desk import Desk
 from ui.docks import AREAS, DOCKS, MOVED, PRESETS, WIDTHS, Area
 from ui.docks.panel import Panel
@@ -91,6 +92,7 @@ class MainWindow(QMainWindow):
         self.class_bar.hide()
         self.table_controls = TableControls(self.actions_, desk, self.table)
         self.timeline.add_corner(self.table_controls.export.button)
+        self.board_controls = BoardControls(self.actions_, desk, self.table, self.files.note_recent)
         self._connect()
         themes.changed.connect(self._set_theme)
         self._set_theme(desk.theme)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 from math import log
 from typing import TYPE_CHECKING, Any
 
-from lab.errors import BoardError
+from lab.errors import BoardError, OverlapError
 
 if TYPE_CHECKING:
     from pydantic import BaseModel, ValidationError
@@ -221,9 +221,9 @@ def _check_spaces(board: Board) -> None:
             close = get_close_matches(group, [s.group for s in board.spaces if s.group], n=1)
             hint = f"did you mean {close[0]!r}?" if close else "remove it, or give a property this group"
             raise _wrong(f"bonus.{group}", "no property has this group", hint)
-    for a, b in _overlaps(board):
-        raise _wrong(
-            f"space ({b.id}).{_shape_key(b)}", f"it overlaps {a.id!r}", "move or shrink one of the two"
+    for a, b in overlapping(board.spaces):  # the last thing checked: whatever else is wrong is said before it
+        raise OverlapError(
+            f"it overlaps {a.id!r}; move or shrink one of the two", where=f"space ({b.id}).{_shape_key(b)}"
         )
 
 
@@ -246,25 +246,33 @@ def _check_shape(key: str, space: Space) -> None:
         raise _wrong(f"{key}.polygon", "fewer than three corners", "give at least three [x, y]")
     from shapely import Polygon
 
-    if not Polygon(space.corners).is_valid or Polygon(space.corners).area <= 0:
+    shape = Polygon(space.corners)
+    if not shape.is_valid:
         raise _wrong(
             f"{key}.polygon", "its outline crosses itself", "list the corners in order round the space"
         )
+    if shape.area <= LEAST_OVERLAP:
+        raise _wrong(f"{key}.polygon", "its corners lie on one line", "give it an area")
 
 
-def _overlaps(board: Board) -> Iterator[tuple[Space, Space]]:
-    """Pairs of spaces that share area, first in board order first."""
-    boxes = [space.box for space in board.spaces]
-    for j, b in enumerate(board.spaces):
-        bx0, by0, bx1, by1 = boxes[j]
-        for a, (ax0, ay0, ax1, ay1) in zip(board.spaces[:j], boxes[:j], strict=True):
+def overlapping(spaces: Sequence[Space]) -> Iterator[tuple[Space, Space]]:
+    """Pairs of spaces that share area, (earlier, later), by the later one's place in the row.
+
+    An outline that crosses itself, which no board has but a hand may draw, is taken by the area within it.
+    """
+    boxes = [space.box for space in spaces]
+    for j, (bx0, by0, bx1, by1) in enumerate(boxes):
+        for i in range(j):
+            ax0, ay0, ax1, ay1 = boxes[i]
             across, up = min(ax1, bx1) - max(ax0, bx0), min(ay1, by1) - max(ay0, by0)
             if across <= 0 or up <= 0 or across * up <= LEAST_OVERLAP:
                 continue
+            a, b = spaces[i], spaces[j]
             if a.rect is None or b.rect is None:
-                from shapely import Polygon
+                from shapely import Polygon, make_valid
 
-                if Polygon(a.corners).intersection(Polygon(b.corners)).area <= LEAST_OVERLAP:
+                first, second = make_valid(Polygon(a.corners)), make_valid(Polygon(b.corners))
+                if first.intersection(second).area <= LEAST_OVERLAP:
                     continue
             yield a, b
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 
 from ui.desk import Desk
 from ui.docks.aim import AimDock
+from ui.docks.board_editor import BoardDock
 from ui.docks.card import CardDock
 from ui.docks.console import ConsoleDock
 from ui.docks.fit import FitDock
@@ -55,6 +56,7 @@ DOCKS: dict[str, Place] = {
     "aim": Place(AimDock, "tabs"),
     "sampler": Place(SamplerDock, "tabs"),
     "tokens": Place(TokensDock, "tabs"),
+    "board": Place(BoardDock, "tabs"),
     "console": Place(ConsoleDock, "below"),
     "play": Place(PlayDock, "left", ("game",)),
     "card": Place(CardDock, "right"),
@@ -68,11 +70,12 @@ PRESETS: dict[str, tuple[str, ...]] = {
     "teach": (),
     "play": ("play", "card", "ledger"),
     "aim": ("aim",),
+    "board": ("board",),
 }
 """The docks that each preset of the View menu shows; of those in tabs, the first is in front. Teach has none."""
 
 MOVED: dict[str, dict[str, Area]] = {"play": {"ledger": "right"}}
 """Docks that stand elsewhere in a preset than their usual area."""
 
-WIDTHS: dict[str, float] = {"tune": 0.25, "aim": 0.76}
+WIDTHS: dict[str, float] = {"tune": 0.25, "aim": 0.76, "board": 0.28}
 """The part of the window's width that each preset gives to the docks at the right."""

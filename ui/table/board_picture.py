@@ -77,6 +77,17 @@ def paint_print(painter: QPainter, board: Board, layout: Layout, theme: Theme, *
         _paint_rulers(painter, layout, theme)
 
 
+def paint_space(painter: QPainter, space: Space, layout: Layout, theme: Theme) -> None:
+    """One space on fresh paper, as an editor shows it before the board has it."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.paper))
+    painter.drawPolygon(_outline(space, layout))
+    _paint_cell(painter, space, layout, theme)
+    _paint_grid(painter, space, layout, theme)
+    _paint_words(painter, space, layout, theme, over_heat=False)
+
+
 def paint_chances(
     painter: QPainter, board: Board, layout: Layout, theme: Theme, chances: Mapping[str, float]
 ) -> None:

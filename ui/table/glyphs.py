@@ -79,7 +79,7 @@ def stroke_kind(
 ) -> None:
     """Draw a space kind's sign `size` px wide, with a halo under it so that it can be read over heat."""
     path = kind_path(kind)
-    if path.isEmpty():
+    if path.isEmpty() or size <= 0:  # a space may be drawn flat by hand
         return
     painter.save()
     painter.translate(centre)

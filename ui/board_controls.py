@@ -1,0 +1,74 @@
+"""The board editor's actions: editing on the table, a new board, the board saved as a file of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog
+
+from lab import LabError, load_board
+from lab.board import save_board
+from ui.actions import Actions
+from ui.board_draft import told
+from ui.desk import Desk
+from ui.language import tr
+from ui.table.board_handles import BoardHandles
+from ui.table.view import TableView
+
+SUFFIX = ".toml"
+
+
+class BoardControls(QObject):
+    """Joins the actions with the draft and the table, both ways. saved(path): what else is done of a saved file."""
+
+    def __init__(self, act: Actions, desk: Desk, table: TableView, saved: Callable[[Path], None]) -> None:
+        super().__init__(table)
+        self._act, self._desk, self._table, self._saved = act, desk, table, saved
+        self.handles = BoardHandles(desk, table)
+        act.edit_board.toggled.connect(self._switch)
+        act.new_board.triggered.connect(self._new)
+        act.save_board.triggered.connect(self._save)
+        desk.draft.switched.connect(act.edit_board.setChecked)
+
+    def _switch(self, on: bool) -> None:
+        self._table.gestures.cancel()
+        self._desk.draft.switch(on)
+        if on:
+            self._desk.wanted.emit("board")
+            self.handles.setFocus()
+
+    def _new(self) -> None:
+        """A blank lane to put spaces on, with what it held before one undo away."""
+        self._desk.player.stop()
+        board = load_board("blank-lane").replace(name=tr("new"))
+        self._desk.document.begin_board(board, tr("New board"))
+        self._act.edit_board.setChecked(True)
+
+    def _save(self) -> None:
+        """The board as it is in force, with notes on origin true of it; a draft that overlaps is not in it."""
+        document = self._desk.document
+        start = str(Path(document.board.name).with_suffix(SUFFIX).name)
+        found, _ = QFileDialog.getSaveFileName(
+            self._table, tr("Save the board"), start, tr("Boards (*.toml)")
+        )
+        if found:
+            self.save(Path(found))
+
+    def save(self, path: Path) -> bool:
+        """Write the board; False when it could not be written (and said)."""
+        document, draft = self._desk.document, self._desk.draft
+        if path.suffix != SUFFIX:
+            path = path.with_name(path.name + SUFFIX)
+        try:
+            save_board(told(document.board, document.state), path)
+        except LabError as error:
+            self._desk.told.emit(error.line())
+            return False
+        self._saved(path)
+        if draft.pending:
+            self._desk.said.emit(tr("{file} saved, without the spaces that overlap.", file=path.name))
+        else:
+            self._desk.said.emit(tr("{file} saved.", file=path.name))
+        return True

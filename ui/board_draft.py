@@ -1,0 +1,305 @@
+"""BoardDraft: the board as the editor holds it, between the hand and the document.
+
+What is sound goes into the document at once, one step each. Spaces that overlap are no board: they are kept here as
+a draft, shown by the table and the dock, until they are sound or taken back. A drag is one step when it ends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from lab import Board, BoardError, Space
+from lab.board.checks import overlapping
+from lab.board.editing import Box, boxed, free_id, free_place, kept_on, with_spaces
+from lab.errors import OverlapError
+from ui.document import LabDocument
+from ui.language import count, tr
+from ui.parameter_list import BY_KEY
+from ui.state import LabState
+
+KEY = "board-editor"
+"""Under which the document refuses what comes from here."""
+
+SIZES = ("length", "width", "go_line")
+"""Numbers of the Parameters dock that an edit takes into the board, for spaces stand in their coordinates."""
+
+MOST_SAID = 3
+"""Of more pairs that overlap, only the number is said."""
+
+FRESH_HEIGHT, FRESH_VALUE = 0.08, 100
+"""Height (m) and value of a space that is added to a board without any."""
+
+
+@dataclass(frozen=True)
+class Sketch:
+    """What the hand has made of the board and the document does not hold yet."""
+
+    spaces: tuple[Space, ...]
+    go_line: float
+
+
+class BoardDraft(QObject):
+    """The board being edited.
+
+    changed(): what is shown, selected or refused has changed. switched(on): editing began or ended.
+    selected: the id of the space that is worked on. refusal: why the last edit was not taken, "" else.
+    """
+
+    changed = Signal()
+    switched = Signal(bool)
+
+    def __init__(self, document: LabDocument, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._sketch: Sketch | None = None
+        self._seen = _shape(document.board)
+        self.on = False
+        self.selected: str | None = None
+        self.refusal = ""
+        self.clashes: tuple[tuple[Space, Space], ...] = ()
+        document.changed.connect(self._document_changed)
+        document.refused.connect(self._refused)
+
+    # --- reading -------------------------------------------------------------------------------------
+
+    @property
+    def board(self) -> Board:
+        """The document's board, which the draft may differ from."""
+        return self._document.board
+
+    @property
+    def spaces(self) -> tuple[Space, ...]:
+        """The spaces as the hand has made them."""
+        return self._sketch.spaces if self._sketch is not None else self.board.spaces
+
+    @property
+    def go_line(self) -> float:
+        """The GO line (m) as the hand has made it."""
+        return self._sketch.go_line if self._sketch is not None else self.board.go_line
+
+    @property
+    def pending(self) -> bool:
+        """Whether the document does not hold what is shown."""
+        return self._sketch is not None
+
+    @property
+    def space(self) -> Space | None:
+        """The selected space."""
+        return next((space for space in self.spaces if space.id == self.selected), None)
+
+    @property
+    def trouble(self) -> str:
+        """Which spaces overlap, or what was refused, in a sentence; "" while all is well."""
+        return " ".join(self.overlaps) if self.clashes else self.refusal
+
+    @property
+    def overlaps(self) -> list[str]:
+        """Which two spaces overlap, a sentence a pair, the selected one first; of many pairs only the first."""
+        said = []
+        for pair in self.clashes[:MOST_SAID]:
+            one, other = pair if pair[0].id == self.selected else pair[::-1]
+            said.append(tr("{one} overlaps {other}.", one=one.label, other=other.label))
+        more = len(self.clashes) - MOST_SAID
+        return [*said, count(more, "And {n} other pair.", "And {n} other pairs.")] if more > 0 else said
+
+    # --- switching and selecting ---------------------------------------------------------------------
+
+    def switch(self, on: bool) -> None:
+        """Begin or end editing on the table; a draft that is not sound is given up at the end."""
+        if on == self.on:
+            return
+        if not on:
+            self.take_back()
+        self.on = on
+        self.switched.emit(on)
+        self.changed.emit()
+
+    def select(self, space_id: str | None) -> None:
+        """Work on this space, or on none."""
+        if space_id != self.selected:
+            self.selected, self.refusal = space_id, ""
+            self.changed.emit()
+
+    def step(self, by: int) -> None:
+        """The next space in board order, or the one before."""
+        ids = [space.id for space in self.spaces]
+        if ids:
+            at = ids.index(self.selected) + by if self.selected in ids else (0 if by > 0 else -1)
+            self.select(ids[at % len(ids)])
+
+    # --- editing -------------------------------------------------------------------------------------
+
+    def sketch(self, spaces: Sequence[Space], go_line: float | None = None) -> None:
+        """Show the board like this; nothing is decided before `settle`."""
+        self._sketch = Sketch(tuple(spaces), self.go_line if go_line is None else go_line)
+        self.clashes, self.refusal = tuple(overlapping(self._sketch.spaces)), ""
+        self.changed.emit()
+
+    def settle(self, text: str, merge_key: str | None = None) -> bool:
+        """Put what is sketched into the document if it is sound; `text` says what was done."""
+        if self._sketch is None or self.put(self._sketch.spaces, text, merge_key):
+            return True
+        if self.refusal:  # no board can have it: back to what the document holds
+            self._sketch, self.clashes = None, ()
+            self.changed.emit()
+        return False
+
+    def put(
+        self, spaces: Sequence[Space], text: str, merge_key: str | None = None, go_line: float | None = None
+    ) -> bool:
+        """Other spaces, or another GO line. Where spaces overlap they stay a draft: False.
+
+        What no board can have is refused, with `refusal`, and nothing changes.
+        """
+        sketch = Sketch(tuple(spaces), self.go_line if go_line is None else go_line)
+        try:
+            board = with_spaces(self._ground(), sketch.spaces, go_line=sketch.go_line)
+        except OverlapError:
+            self.sketch(sketch.spaces, sketch.go_line)
+            return False
+        except BoardError as error:
+            return self._refuse(error.message)
+        before = self._sketch, self.clashes
+        self._sketch, self.clashes = None, ()
+        if not self._push(board, text, merge_key):
+            self._sketch, self.clashes = before
+            return False
+        self.changed.emit()
+        return True
+
+    def put_space(self, space: Space, text: str, merge_key: str | None = None) -> bool:
+        """The selected space otherwise; under another id it stays selected."""
+        spaces = [space if old.id == self.selected else old for old in self.spaces]
+        taken = self.put(spaces, text, merge_key)
+        if taken or (self.pending and space in self.spaces):
+            self.selected = space.id
+            self.changed.emit()
+        return taken
+
+    def put_fields(self, text: str, merge_key: str | None = None, **fields: Any) -> bool:
+        """Other parts of the board: name, length, width, bonus, money, provenance; a draft of spaces stays."""
+        ground = self._ground()
+        try:
+            board = ground.replace(**fields)
+        except BoardError as error:
+            return self._refuse(error.message)
+        return self._push(board, text, merge_key)
+
+    def take_back(self) -> bool:
+        """Give the draft up: the board as the document holds it. False when there was none."""
+        had, self._sketch, self.clashes, self.refusal = self.pending, None, (), ""
+        self.changed.emit()
+        return had
+
+    # --- adding and removing -------------------------------------------------------------------------
+
+    def add(self) -> None:
+        """A new space, of the size of the selected or last one, where there is room; else a draft."""
+        like = self.space or (self.spaces[-1] if self.spaces else None)
+        board = self.board
+        box = like.box if like is not None else (0.0, 0.0, board.width / 3, FRESH_HEIGHT)
+        place = self._room_for(box[2] - box[0], box[3] - box[1])
+        rect = (place[0], place[1], place[2] - place[0], place[3] - place[1])
+        group = like.group if like is not None and like.kind == "property" else None
+        value = like.value if group is not None and like is not None else FRESH_VALUE
+        wish = free_id(self.spaces, f"{group or 'space'}-1")
+        made = Space(id=wish, kind="property", group=group, value=value, rect=rect)
+        self._append(made, tr("Add a space"))
+
+    def duplicate(self) -> None:
+        """The selected space once more, beside the others."""
+        like = self.space
+        if like is not None:
+            x0, y0, x1, y1 = like.box
+            copy = like.model_copy(update={"id": free_id(self.spaces, like.id), "name": ""})
+            self._append(
+                boxed(copy, self._room_for(x1 - x0, y1 - y0)), tr("Duplicate {space}", space=like.label)
+            )
+
+    def remove(self) -> None:
+        """The selected space away; the next one is selected."""
+        gone = self.space
+        if gone is not None:
+            at = self.spaces.index(gone)
+            left = [space for space in self.spaces if space is not gone]
+            self.selected = left[min(at, len(left) - 1)].id if left else None
+            self.put(left, tr("Delete {space}", space=gone.label))
+            self.changed.emit()
+
+    # --- inside --------------------------------------------------------------------------------------
+
+    def _room_for(self, width: float, height: float) -> Box:
+        """A free place of that size, else of half or a quarter of it, else the middle of the board."""
+        board = self.board
+        for part in (1.0, 0.5, 0.25):
+            found = free_place(board, self.spaces, width * part, height * part)
+            if found is not None:
+                return found
+        x, y = (board.width - width) / 2, (board.length - height) / 2
+        return kept_on(board, (x, y, x + width, y + height))
+
+    def _append(self, made: Space, text: str) -> None:
+        self.selected = made.id
+        self.put([*self.spaces, made], text)
+        self.changed.emit()
+
+    def _ground(self) -> Board:
+        """The base board in the coordinates that are seen: with the sizes changed in the window."""
+        state = self._document.state
+        sizes = {key: value for key, value in state.changes.items() if key in SIZES}
+        return told(state.base.with_(**sizes), state, SIZES) if sizes else state.base
+
+    def _push(self, board: Board, text: str, merge_key: str | None) -> bool:
+        state = self._document.state
+        kept = {key: value for key, value in state.changes.items() if key not in SIZES}
+        after = self._document.rebased(kept, board, KEY)
+        if after is None:
+            return False
+        self.refusal = ""
+        if board != state.base or kept != dict(state.changes):
+            # what is shown becomes what is held: a draft that stays was not made by others
+            self._seen = _shape(after.board)
+            self._document.push(after, text, merge_key)
+        return True
+
+    def _refuse(self, sentence: str) -> bool:
+        self.refusal = sentence
+        self.changed.emit()
+        return False
+
+    def _refused(self, key: str, sentence: str) -> None:
+        if key == KEY:
+            self._refuse(sentence)
+
+    def _document_changed(self, names: frozenset[str]) -> None:
+        if not names & {"board", "base", "changes"}:
+            return
+        seen = _shape(self.board)
+        if seen != self._seen:  # undone, opened, resized from elsewhere: the draft was of another board
+            self._seen, self._sketch, self.clashes, self.refusal = seen, None, (), ""
+        if self.space is None:
+            self.selected = None
+        self.changed.emit()
+
+
+def _shape(board: Board) -> tuple[object, ...]:
+    return board.spaces, board.length, board.width, board.go_line
+
+
+def told(board: Board, state: LabState, keys: Sequence[str] | None = None) -> Board:
+    """The board with its notes on origin true of the numbers changed in the window: those are estimates now.
+
+    keys: of these numbers only; None for all that the state has changed.
+    """
+    notes = dict(board.provenance)
+    for key in state.changes if keys is None else keys:
+        parameter = BY_KEY.get(key)
+        if parameter is None or key not in state.changes or parameter.origin not in notes:
+            continue
+        if parameter.read(state.board) != parameter.read(state.base):
+            notes[parameter.origin] = "estimated: changed by hand"
+    return board.replace(provenance=notes)
