@@ -27,7 +27,8 @@ def lane(*rects: tuple[float, float, float, float]) -> Board:
 
 
 def edit(window: MainWindow, board: Board | None = None, orientation: str = "upright") -> BoardHandles:
-    """Begin editing, on another board if given."""
+    """Begin editing, on another board if given, in a window so large that a pixel is about a millimetre."""
+    window.resize(1900, 1600)
     if board is not None:
         window.document.begin_board(board, "Open")
     window.table.set_orientation(orientation)

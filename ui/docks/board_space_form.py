@@ -182,7 +182,7 @@ class SpaceForm(QWidget):
         if space is not None and any(getattr(space, name) != value for name, value in fields.items()):
             made = space.model_copy(update=fields)
             text = tr("Change {space}", space=space.label)
-            self._draft.put_space(made, text, f"board.{key}.{space.id}" if key == "value" else None)
+            self._draft.put_space(made, text, f"board.{key}.{space.id}" if key in ("value", "kind") else None)
         self.show_space()
 
     def _rename(self, text: str) -> None:
