@@ -193,7 +193,8 @@ def test_intervals_of_spinning_slides_cover(base: str, figure: Report) -> None:
         covered.append(lo <= MU <= hi)
         for slide, spin in zip(fit.slides, spins, strict=True):
             assert slide.spin is not None and slide.spin_se is not None
-            pulls.append((slide.spin - spin) / slide.spin_se)
+            if slide.begin == 0.0:  # else rows are cut, and it is the spin there, not at the release
+                pulls.append((slide.spin - spin) / slide.spin_se)
     size = sqrt(float(np.mean(np.square(pulls))))
     figure(
         f"{sets} sets of 2 spinning slides, {base}: mu, coverage", f"{np.mean(covered):.3f}", "0.92 to 0.98"
