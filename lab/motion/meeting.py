@@ -14,21 +14,21 @@ from lab.compiled import compiled
 CLOSED = 1e-13
 """A gap (m) that counts as closed."""
 
-LEAST_STEP = 1e-6
-"""The search goes on by this time (s) at least while a gap does not close: an error of M t^2 / 2, a picometre."""
+OPEN = 1e-10
+"""A gap that does not close is searched as if it were so wide (m) at least: two that go side by side for seconds
+are then not looked at a million times, and none overlaps by more."""
 
 
 @compiled
 def safe_step(gap: float, rate: float, most: float) -> float:
     """Seconds that may pass before a gap (m) that changes by `rate` (m/s) can close, if no acceleration
     exceeds `most` (m/s^2); 0 when it is closed and closing."""
-    if gap <= CLOSED:
-        if rate < 0.0:
-            return 0.0
-        gap = 0.0
-    root = sqrt(rate * rate + 2.0 * most * gap)
-    step = 2.0 * gap / (root - rate) if rate < 0.0 else (root + rate) / most
-    return max(step, LEAST_STEP) if rate >= 0.0 else step
+    if gap <= CLOSED and rate < 0.0:
+        return 0.0
+    if rate >= 0.0:
+        gap = max(gap, OPEN)
+        return (sqrt(rate * rate + 2.0 * most * gap) + rate) / most
+    return 2.0 * gap / (sqrt(rate * rate + 2.0 * most * gap) - rate)
 
 
 @compiled

@@ -56,3 +56,29 @@ def test_a_token_slides_along_a_rail_as_if_held_there(roll: float, restitution: 
 def test_a_slope_and_a_rail_cost_few_events() -> None:
     board = sloping(0.06, ("left",), 0.0)
     assert len(slide(board, Release(R, 0.05, 1.1)).events) < 3000
+
+
+@pytest.mark.parametrize("restitution", [0.0, 1.0])
+@pytest.mark.parametrize(
+    ("pitch", "roll"), [(-0.079, 0.005), (-0.0795, 0.0), (0.0, 0.0795), (-0.056, -0.056)]
+)
+def test_slides_that_creep_for_long_end_on_a_slope_next_to_mu(
+    pitch: float, roll: float, restitution: float
+) -> None:
+    """Slopes within 1.5 % of mu: tokens creep for many seconds, along a rail, between two others, in a corner."""
+    rails = Rails(sides=("left", "right", "near", "far"), restitution=restitution, friction=0.0)
+    board = BASE.with_(mu=0.08, tilt_pitch=pitch, tilt_roll=roll).replace(rails=rails)
+    lying = {
+        "red-1": (R, 0.6),
+        "red-2": (3 * R, 0.6),
+        "yellow-1": (WIDTH - R, 0.7),
+        "red-3": (WIDTH / 2, 0.5),
+    }
+    rng, n = np.random.default_rng(3), 300
+    x, speed = rng.uniform(R, WIDTH - R, n), rng.uniform(0.1, 2.0, n)
+    throws = Releases.from_arrays(x, 0.05, speed, rng.normal(0, 0.3, n))
+    batch = slide_many(board, throws, lying)
+    assert not batch.off.any()
+    apart = np.linalg.norm(batch.rest[:, :, None] - batch.rest[:, None], axis=-1) + np.diag([np.inf] * 5)
+    assert apart.min() > 2 * R - 5e-6
+    assert batch.rest[..., 0].min() > R - 5e-6 and batch.rest[..., 0].max() < WIDTH - R + 5e-6
