@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 
 from lab.errors import ThrowerError
 from lab.noise import Correlations, correlations_of, even_noise, root_of, shaped
+from lab.whole_numbers import check_whole
 
 if TYPE_CHECKING:
     from lab.board import Board
@@ -36,6 +37,9 @@ STEEPEST = 0.499 * pi
 _STREAM = 0x7468726F
 """Keys the thrower's stream: the scatter of mu that slides draw from the same seed is independent of it."""
 
+
+MOST_THROWS = 10_000_000
+"""Releases that are drawn at once: 400 megabytes."""
 
 _BLOCK = 1 << 14
 """Throws that share a stream."""
@@ -142,12 +146,25 @@ class Thrower:
         given). With a board the whole token is set down on it and its centre behind the GO line: a place
         drawn beyond is moved to that limit. A drawn speed below zero becomes zero.
 
-        Raises ThrowerError when n is below 1, the seed negative, or the aim's place not on the board.
+        Raises ThrowerError when n is not from 1 to MOST_THROWS, the seed negative, or the aim's place not on the
+        board.
         """
+        from lab.board import Board
         from lab.motion import Releases
 
+        if not isinstance(aim, Aim):
+            raise ThrowerError(f"{aim!r:.60} is no Aim", where="aim")
+        if board is not None and not isinstance(board, Board):
+            raise ThrowerError(f"{board!r:.60} is no Board; `load_board` reads one", where="board")
+        check_whole(n, "n", ThrowerError)
+        check_whole(seed, "seed", ThrowerError)
+        n, seed = int(n), int(seed)
         if n < 1:
             raise ThrowerError(f"{n} slides are none; give 1 or more", where="n")
+        if n > MOST_THROWS:
+            raise ThrowerError(
+                f"{n} slides are more than are taken at once; give at most {MOST_THROWS}", where="n"
+            )
         if seed < 0:
             raise ThrowerError(f"{seed} is negative; give 0 or more", where="seed")
         if board is not None and not 0 <= aim.x <= board.width:

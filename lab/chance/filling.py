@@ -15,6 +15,7 @@ from lab.chance.worth import printed
 from lab.errors import ThrowerError
 from lab.noise import even_points, shaped
 from lab.throwers import release_y
+from lab.whole_numbers import check_whole
 
 if TYPE_CHECKING:
     from lab.board import Board, Token
@@ -91,6 +92,9 @@ def release_tables(
     """
     check_place(board, x)
     check_table_slides(slides)
+    check_whole(seed, "seed", ThrowerError)
+    if seed < 0:
+        raise ThrowerError(f"{seed} is negative; give 0 or more", where="seed")
     angles = _middles(aims.angles, [hand.angle for hand in (thrower, *hands)])
     logs = _middles(np.log(aims.speeds), [hand.speed for hand in (thrower, *hands)])
     cells = len(angles) * len(logs)
@@ -190,6 +194,7 @@ class _Filling:
 
 def check_table_slides(slides: int) -> None:
     """Raise ThrowerError for no slides, and for more than a table takes."""
+    check_whole(slides, "slides", ThrowerError)
     if slides < 1:
         raise ThrowerError(f"{slides} slides are none; give 1 or more", where="slides")
     if slides > MOST_SLIDES:

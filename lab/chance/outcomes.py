@@ -9,22 +9,25 @@ from numpy.typing import ArrayLike, NDArray
 
 from lab.errors import ThrowerError
 from lab.geometry import space_map
+from lab.throwers import MOST_THROWS
+from lab.whole_numbers import check_whole
 
 if TYPE_CHECKING:
     from lab.board import Board
 
 OFF, SHORT = "off", "short"
 
-_MOST_SLIDES, _MOST_PLACES = 10_000_000, 40_000_000
+_MOST_PLACES = 40_000_000
 
 
 def most_slides(resting: int) -> int:
     """Slides into so many resting tokens that are taken at once: about a gigabyte while they are computed."""
-    return min(_MOST_SLIDES, _MOST_PLACES // (1 + resting))
+    return min(MOST_THROWS, _MOST_PLACES // (1 + resting))
 
 
 def check_slides(n: int, resting: int) -> None:
-    """Raise ThrowerError for no slides, and for more than are taken at once."""
+    """Raise ThrowerError for no slides, for more than are taken at once, and for what is no whole number."""
+    check_whole(n, "n", ThrowerError)
     if n < 1:
         raise ThrowerError(f"{n} slides are none; give 1 or more", where="n")
     most = most_slides(resting)

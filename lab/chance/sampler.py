@@ -21,6 +21,7 @@ from lab.board.labels import space_names
 from lab.chance.intervals import Chance, Mean
 from lab.chance.outcomes import OFF, SHORT, outcome_names, outcomes_of, printed_worth
 from lab.errors import SamplerError
+from lab.whole_numbers import check_whole
 
 if TYPE_CHECKING:
     from lab.board import Board
@@ -85,6 +86,7 @@ class Sampler:
 
     def add(self, throws: int) -> Sampler:
         """The sampler with so many throws more. SamplerError below 1 and above a million in all."""
+        check_whole(throws, "n", SamplerError)
         n = self.n + throws
         if throws < 1:
             raise SamplerError(f"{throws} throws are none; add 1 or more", where="n")
@@ -265,6 +267,7 @@ def sampler(
 
     Raises SamplerError for a negative seed, payouts or a fee that make no sense.
     """
+    check_whole(seed, "seed", SamplerError)
     if seed < 0:
         raise SamplerError(f"{seed} is negative; give 0 or more", where="seed")
     printed = dict(zip(outcome_names(board), map(Fraction, printed_worth(board).tolist()), strict=True))

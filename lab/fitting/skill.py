@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import atan2, cos, hypot, pi, sin, sqrt
+from numbers import Real
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -25,6 +26,12 @@ if TYPE_CHECKING:
     from lab.board import Board
 
 _FEWEST = 3
+
+_WIDEST = 1.0
+"""No hand's throws, all meant alike, differ by more than this: relative in distance, rad in direction."""
+
+_FARTHEST = 100.0
+"""m; a place further off is no landing of a token, but a slip of unit or of sign."""
 
 
 @dataclass(frozen=True)
@@ -92,24 +99,33 @@ def thrower_of_landings(
 
     release: where the hand lets go, m; by default straight below the landings' mean, behind the GO line. The
     part that the board's own mu_spread explains is taken off the speed; the place of release is taken as exact.
-    Raises FitError with fewer than three landings, or where they are not up the board from the release.
+    Raises FitError with fewer than three landings, where they are not up the board from the release, for places
+    that are no numbers, and where they are further apart than one hand's throws.
     """
     if isinstance(landings, Readings):
         if landings.kind != "landings":
             raise FitError(f"{landings.kind} readings hold no places of rest; read them as landings")
         places = np.stack([landings.columns["x"], landings.columns["y"]], 1)
     else:
-        places = np.asarray(landings, dtype=np.float64).reshape(-1, 2)
+        places = _places(landings, "landings")
     n = len(places)
     if n < _FEWEST:
         raise FitError(f"a hand's scatter needs {_FEWEST} landings at least; there are {n}")
-    x0, y0 = release if release is not None else (float(places[:, 0].mean()), release_y(board))
+    x0, y0 = float(places[:, 0].mean()), release_y(board)
+    if release is not None:
+        x0, y0 = _places([release], "release")[0].tolist()
     far = np.hypot(places[:, 0] - x0, places[:, 1] - y0)
     if np.any(far < 1e-3) or np.any(places[:, 1] <= y0):
         raise FitError(
             "some landings are not up the board from the place of release; give the release's place"
         )
     angles = _about(np.arctan2(places[:, 0] - x0, places[:, 1] - y0))
+    apart = float(np.log(far).std(ddof=1)), float(angles.std(ddof=1))
+    if apart[0] > _WIDEST or apart[1] > _WIDEST:
+        raise FitError(
+            f"these landings are {100 * apart[0]:.3g} % apart in distance and {np.degrees(apart[1]):.3g}° in "
+            "direction: no throws of one hand, all meant alike; give metres, and each aim on its own"
+        )
     along = float(np.log(far).std(ddof=1))
     spread = board.surface.mu_spread
     speed = sqrt(max(along**2 - np.log1p(spread**2), 0.0)) / 2
@@ -134,6 +150,27 @@ def thrower_of_landings(
         f"{_sureness(n - 1)}"
     )
     return ThrowerFit(thrower, aim, n, "landings", intervals, text)
+
+
+def _places(given: object, what: str) -> FloatArray:
+    """Places (n, 2) m; FitError for what are no pairs of numbers, and for places that no token comes to."""
+    try:
+        rows = [tuple(row) for row in given]  # type: ignore[attr-defined]  # what cannot be walked over: TypeError
+        if not all(len(row) == 2 and all(map(_is_number, row)) for row in rows):
+            raise TypeError
+        places = np.array(rows, dtype=np.float64).reshape(-1, 2)
+    except (TypeError, ValueError, OverflowError):
+        raise FitError("these are no places; give pairs (x, y) of numbers in metres", where=what) from None
+    if not (np.abs(places) <= _FARTHEST).all():
+        raise FitError(
+            f"a place is no finite number or further off than {_FARTHEST:g} m; give metres on the board",
+            where=what,
+        )
+    return places
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, Real) and not isinstance(value, bool)
 
 
 def _about(angles: FloatArray) -> FloatArray:

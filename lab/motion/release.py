@@ -48,7 +48,8 @@ class Release:
 
 @dataclass(frozen=True, eq=False)
 class Releases:
-    """Many releases as float arrays of one length (N,); made by `from_arrays` or `of`.
+    """Many releases as float arrays of one length (N,), read-only; made by `from_arrays` or `of`. Arrays that can be
+    written to are copied: whoever changes theirs afterwards changes no release.
 
     Raises MotionError for what are no such arrays, and as `Release`.
     """
@@ -69,6 +70,8 @@ class Releases:
                     where=f"release.{name}",
                 )
         _check(*given)
+        for name, array in zip(_FIELDS, given, strict=True):
+            object.__setattr__(self, name, _for_reading(array.copy() if array.flags.writeable else array))
 
     @classmethod
     def from_arrays(
@@ -86,7 +89,7 @@ class Releases:
             raise MotionError(f"these arrays do not broadcast to one length: {shapes}") from error
         if arrays[0].ndim > 1:
             raise MotionError(f"releases are one-dimensional arrays, not of shape {arrays[0].shape}")
-        return cls(*(np.array(np.atleast_1d(array), dtype=float, order="C") for array in arrays))
+        return cls.given(*(np.array(np.atleast_1d(array), dtype=float, order="C") for array in arrays))
 
     @classmethod
     def given(
@@ -98,7 +101,7 @@ class Releases:
         spin: NDArray[np.float64],
     ) -> Releases:
         """Releases of float arrays (N,) that are given away: as by `from_arrays`, without a copy."""
-        return cls(x, y, speed, angle, spin)
+        return cls(*map(_for_reading, (x, y, speed, angle, spin)))
 
     @classmethod
     def of(cls, releases: Iterable[Release]) -> Releases:
@@ -118,6 +121,15 @@ class Releases:
 
     def __iter__(self) -> Iterator[Release]:
         return (self[i] for i in range(len(self)))
+
+
+def _for_reading(array: NDArray[np.float64]) -> NDArray[np.float64]:
+    """The same numbers, without a copy, as an array that cannot be written to."""
+    if not isinstance(array, np.ndarray):
+        return array  # which is then refused
+    view = array.view()
+    view.flags.writeable = False
+    return view
 
 
 def _floats(name: str, value: ArrayLike) -> NDArray[np.float64]:

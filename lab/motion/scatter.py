@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from lab.board import Board
 from lab.board.checks import least_friction
 from lab.errors import MotionError
+from lab.whole_numbers import check_whole
 
 Floats = NDArray[np.float64]
 
@@ -47,6 +48,7 @@ def draw(board: Board, factor: Floats, n: int, seed: int | None) -> Draws:
     if seed is None:
         own = np.full(n, board.surface.mu), np.full(n, board.collision.restitution)
         return Draws(*own, np.repeat(factor[None, :], n, axis=0))
+    check_whole(seed, "seed", MotionError)
     if seed < 0:
         raise MotionError(f"{seed} is negative; give 0 or more", where="seed")
     rng = np.random.default_rng(seed)

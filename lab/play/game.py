@@ -16,6 +16,7 @@ from lab.rules.games import game_document
 from lab.rules.options import DEFAULT_OPTIONS, RuleOptions
 from lab.rules.record import record_document
 from lab.rules.state import RoundState
+from lab.whole_numbers import check_whole
 
 if TYPE_CHECKING:
     from numpy.random import Generator
@@ -125,10 +126,12 @@ def played(game: GameState, players: Mapping[str, Player], seed: Seed) -> Played
 
 
 def generator(seed: Seed) -> Generator:
-    """The generator of a game; ThrowerError for a negative seed."""
+    """The generator of a game; ThrowerError for a negative seed, and for what is no whole number."""
     import numpy as np
 
-    numbers = [seed] if isinstance(seed, int) else list(seed)
+    numbers = list(seed) if isinstance(seed, list | tuple) else [seed]
+    for number in numbers:
+        check_whole(number, "seed", ThrowerError)
     if any(number < 0 for number in numbers):
         raise ThrowerError(f"{seed} is negative; give 0 or more", where="seed")
     return np.random.default_rng([_STREAM, *numbers])

@@ -22,6 +22,7 @@ from lab.play.players import Policies, Throwers, described, players_of
 from lab.rules.actions import Slide
 from lab.rules.game import new_game
 from lab.rules.options import DEFAULT_OPTIONS, RuleOptions
+from lab.whole_numbers import check_whole
 
 if TYPE_CHECKING:
     from lab.board import Board
@@ -168,6 +169,7 @@ def play_games(
     on_game: told each game as it ends, with its number from 0. Else as `play_game`; UsageError for less than
     one game or more than `MOST_GAMES`.
     """
+    check_whole(games, "games", UsageError)
     if games < 1:
         raise UsageError(f"{games} games are none; give 1 or more", where="games")
     if games > MOST_GAMES:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import numpy as np
 import pytest
@@ -128,6 +129,41 @@ def test_sampling_refuses_no_slides_a_negative_seed_and_a_place_beside_the_board
         casual.sample(Aim(14.0, 0.0, 1.0), 1, seed=1, board=board)
     with pytest.raises(ThrowerError, match="presets are beginner, casual, skilled"):
         Thrower.preset("expert")
+
+
+NO_WHOLE = [math.nan, math.inf, 2.0, 1.5, "3", None, True, [3], 1j]
+
+
+@pytest.mark.parametrize("wrong", NO_WHOLE, ids=repr)
+@pytest.mark.parametrize("even", [False, True])
+def test_sampling_refuses_what_is_no_whole_number(wrong: Any, even: bool) -> None:
+    for n, seed, where in ((wrong, 1, "n"), (1, wrong, "seed")):
+        with pytest.raises(ThrowerError, match=f"{where}: .*whole number"):
+            Thrower.preset("casual").sample(AIM, n, seed, even=even)
+
+
+@pytest.mark.parametrize("n", [10**9, 10**30, np.int64(10**9)])
+@pytest.mark.parametrize("even", [False, True])
+def test_more_throws_than_a_machine_holds_are_refused(n: int, even: bool) -> None:
+    with pytest.raises(ThrowerError, match="at most 10000000"):
+        Thrower.preset("casual").sample(AIM, n, 1, even=even)
+
+
+def test_whole_numbers_of_numpy_are_whole_numbers() -> None:
+    casual = Thrower.preset("casual")
+    for even in (False, True):
+        made = casual.sample(AIM, np.int64(5), np.uint8(3), even=even)  # type: ignore[arg-type]
+        assert np.array_equal(made.x, casual.sample(AIM, 5, 3, even=even).x)
+
+
+def test_what_is_no_aim_and_no_board_is_refused() -> None:
+    wrong: Any
+    for wrong in (None, 5, "knockout", (0.1, 0.0, 1.0)):
+        with pytest.raises(ThrowerError, match="no Aim"):
+            Thrower.preset("casual").sample(wrong, 5, 1)
+        if wrong is not None:
+            with pytest.raises(ThrowerError, match="no Board"):
+                Thrower.preset("casual").sample(AIM, 5, 1, wrong)
 
 
 def test_one_release_from_noise_is_the_one_that_sampling_makes_of_it() -> None:

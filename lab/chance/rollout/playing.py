@@ -23,6 +23,7 @@ from lab.errors import RuleError
 from lab.motion.batch import threads_to_use
 from lab.rules.printed import JAIL, OFF
 from lab.rules.state import RoundState
+from lab.whole_numbers import check_whole
 
 if TYPE_CHECKING:
     from lab.rules.drive import Player
@@ -113,6 +114,7 @@ def play_out(
 
 def check_rounds(n: int, where: str = "n") -> None:
     """Raise RuleError (`format`) for no rounds, and for more than are played."""
+    check_whole(n, where, RuleError, "format")
     if n < 1:
         raise RuleError(f"{n} rounds are none; give 1 or more", code="format", where=where)
     if n > MOST_ROUNDS:
@@ -128,6 +130,7 @@ def played_on(
     """
     from lab.chance.rollout.machine import play_rounds
 
+    check_whole(seed, "seed", RuleError, "format")
     if seed < 0:
         raise RuleError(f"{seed} is negative; give 0 or more", code="format", where="seed")
     if seed > _LARGEST_SEED:

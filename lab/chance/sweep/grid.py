@@ -13,7 +13,7 @@ An axis changes the board (any name of `board.with_`), the thrower or the aim:
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields, replace
 from difflib import get_close_matches
 from hashlib import sha256
@@ -43,7 +43,9 @@ class Axis:
     values: tuple[Value, ...]
 
     def __post_init__(self) -> None:
-        plain = tuple(float(v) if isinstance(v, Real) and not isinstance(v, bool) else v for v in self.values)
+        if not isinstance(self.name, str):
+            raise SweepError(f"{self.name!r:.60} is no name of an axis; give text")
+        plain = tuple(self._plain(value) for value in self.values)
         object.__setattr__(self, "values", plain)  # 1 is 1.0: the same point, whoever wrote it
         known = axis_names()
         if self.name not in known:
@@ -57,6 +59,17 @@ class Axis:
                 raise SweepError(f"{value} is not a finite number", where=self.name)
         if len(set(self.values)) < len(self.values):
             raise SweepError("a value stands twice; name each once", where=self.name)
+
+    def _plain(self, value: object) -> Value:
+        """A value as a float, text, true or false; SweepError for what is none of them."""
+        if isinstance(value, bool | str):
+            return value
+        try:
+            if isinstance(value, Real):
+                return float(value)
+        except OverflowError:  # a whole number beyond any float
+            pass
+        raise SweepError(f"{value!r:.60} is no value of an axis; give numbers or words", where=self.name)
 
 
 @dataclass(frozen=True)
@@ -91,6 +104,42 @@ def axis_names() -> tuple[str, ...]:
     """Everything that a grid can go over."""
     own = ("skill", "scatter", *(f"thrower.{key}" for key in _THROWER), *(f"aim.{key}" for key in _AIM))
     return (*number_names(), *own)
+
+
+def axes_of(grid: object) -> list[Axis]:
+    """The axes of a grid given as {name: values} or as axes; SweepError for what is no grid."""
+    if isinstance(grid, Mapping):
+        axes: list[Axis] = []
+        for name, values in grid.items():
+            if isinstance(values, str) or not isinstance(values, Iterable):
+                raise SweepError(f"{values!r:.60} are no values; give a list of them", where=f"{name!s:.60}")
+            axes.append(Axis(name, tuple(values)))
+        return axes
+    given = list(grid) if isinstance(grid, Iterable) else [grid]
+    named = [axis for axis in given if isinstance(axis, Axis)]
+    if len(named) < len(given):
+        raise SweepError(f"{grid!r:.60} is no grid; give {{name: values}} or a list of axes")
+    return named
+
+
+def checked_resting(resting: object) -> dict[str, tuple[float, float]]:
+    """Places of resting tokens as {name: (x, y)} of floats, m; SweepError for what is none."""
+    if resting is None:
+        return {}
+    if not isinstance(resting, Mapping):
+        raise SweepError(f"{resting!r:.60} are no places; give {{token: (x, y)}} in metres", where="resting")
+    places = {}
+    for name, place in resting.items():
+        try:
+            x, y = place
+            if not (isinstance(name, str) and isinstance(x, Real) and isinstance(y, Real)):
+                raise TypeError
+            places[name] = float(x), float(y)
+        except (TypeError, ValueError, OverflowError):
+            raise SweepError(
+                f"{place!r:.60} is no place; give (x, y) in metres", where=f"resting.{name!s:.60}"
+            ) from None
+    return places
 
 
 def read_axis(text: str) -> Axis:

@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from lab.chance.outcomes import most_slides
-from lab.chance.sweep.grid import Axis, Value, grid_points
+from lab.chance.sweep.grid import Axis, Value, axes_of, checked_resting, grid_points
 from lab.chance.sweep.table import SweepTable
 from lab.errors import SweepError
+from lab.whole_numbers import check_whole
 
 if TYPE_CHECKING:
     from lab.board import Board
@@ -50,17 +51,33 @@ def sweep(
     Raises SweepError for a grid or journal that cannot be used and for a cluster that is lost; what is measured by
     then is in the journal, as after a KeyboardInterrupt.
     """
+    from lab.board import Board
     from lab.chance.sweep.journal import Journal
+    from lab.throwers import Aim, Thrower
 
+    check_whole(n, "n", SweepError)
+    check_whole(seed, "seed", SweepError)
     if n < 1:
         raise SweepError(f"{n} slides are none; give 1 or more", where="n")
-    most = most_slides(len(resting or {}))
+    resting = checked_resting(resting)
+    most = most_slides(len(resting))
     if n > most:
         raise SweepError(f"{n} slides are more than one point takes; give at most {most}", where="n")
+    if workers is not None:
+        check_whole(workers, "workers", SweepError)
     if workers is not None and workers < 1:
         raise SweepError(f"{workers} workers are none; give 1 or more", where="workers")
-    axes = [Axis(name, tuple(values)) for name, values in grid.items()] if isinstance(grid, Mapping) else grid
-    points = grid_points(board, thrower, aim, axes, n=n, seed=seed, resting=resting or {}, middle=middle)
+    for given, kind, what in ((board, Board, "board"), (thrower, Thrower, "thrower"), (aim, Aim, "aim")):
+        if not isinstance(given, kind):
+            raise SweepError(f"{given!r:.60} is no {kind.__name__}", where=what)
+    if scheduler is not None and not isinstance(scheduler, str):
+        raise SweepError(
+            f"{scheduler!r:.60} is no address of a Dask scheduler; write tcp://HOST:PORT", where="scheduler"
+        )
+    if journal is not None and not isinstance(journal, str | os.PathLike):
+        raise SweepError(f"{journal!r:.60} is no path of a file", where="journal")
+    n, seed, axes = int(n), int(seed), axes_of(grid)
+    points = grid_points(board, thrower, aim, axes, n=n, seed=seed, resting=resting, middle=middle)
     tasks = {point.key: point.task for point in points}
     with Journal(Path(journal), tasks.keys()) if journal is not None else nullcontext() as kept:
         rows: dict[str, Row] = dict(kept.rows) if kept is not None else {}

@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable
 from math import sqrt
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -60,6 +61,36 @@ def test_an_axis_is_a_range_or_a_list() -> None:
 def test_what_is_no_axis_is_refused(text: str, told: str) -> None:
     with pytest.raises(SweepError, match=told):
         read_axis(text)
+
+
+@pytest.mark.parametrize("wrong", [np.nan, np.inf, "3", None, True, 2.0, [3], 1j], ids=repr)
+@pytest.mark.parametrize("what", ["n", "seed", "workers"])
+def test_counts_and_seeds_that_are_no_whole_numbers_are_refused(board: Board, what: str, wrong: Any) -> None:
+    if what == "workers" and wrong is None:
+        return
+    with pytest.raises(SweepError, match=f"{what}: .*whole number"):
+        sweep(board, CASUAL, AIM, {"mu": [0.08]}, **{"n": 10, what: wrong})
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"grid": None}, {"grid": "mu"}, {"grid": 5}, {"grid": [("mu", [1])]}, {"grid": {1: [1]}},
+        {"grid": {"mu": 0.08}}, {"grid": {"mu": None}}, {"grid": {"mu": "0.08"}}, {"grid": {"mu": [None]}},
+        {"grid": {"mu": [[1]]}}, {"grid": {"mu": [1j]}}, {"grid": {"mu": [10**400]}},
+        {"board": None}, {"board": "knockout"}, {"thrower": "casual"}, {"aim": (0.1, 0.0, 1.0)},
+        {"resting": "red-1"}, {"resting": [("red-1", (0.1, 0.5))]}, {"resting": {1: (0.1, 0.5)}},
+        {"resting": {"red-1": None}}, {"resting": {"red-1": (0.1,)}}, {"resting": {"red-1": ("0.1", 0.5)}},
+        {"resting": {"red-1": (10**400, 0.5)}}, {"resting": {"red-1": (np.nan, 0.5)}},
+        {"scheduler": 5}, {"scheduler": ""}, {"journal": 5}, {"journal": ["a"]}, {"journal": b"a"},
+    ],
+    ids=repr,
+)  # fmt: skip
+def test_wrong_types_are_refused_as_a_sweep(board: Board, wrong: dict[str, Any]) -> None:
+    given: dict[str, Any] = {"board": board, "thrower": CASUAL, "aim": AIM, "grid": {"mu": [0.08]}, "n": 10}
+    with pytest.raises(SweepError) as refused:
+        sweep(**{**given, **wrong})
+    assert "\n" not in str(refused.value) and len(str(refused.value)) < 200
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import json
 from datetime import date
 from math import atan, degrees, log1p, sqrt, tan
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -213,6 +214,34 @@ def test_too_few_throws_are_no_skill() -> None:
         thrower_of_landings([(0.1, 0.5), (0.1, 0.6)], board)
     with pytest.raises(FitError, match="place of release"):
         thrower_of_landings([(0.1, 0.05)] * 4, board)
+
+
+@pytest.mark.parametrize(
+    "wrong", [np.inf, -np.inf, np.nan, 1e308, -1e308, 101.0, 10**400, "0.5", None, True, 1j, [0.5]], ids=repr
+)
+def test_places_that_are_none_are_no_skill(wrong: Any) -> None:
+    board, sound = load_board("knockout"), [(0.1, 0.5), (0.11, 0.6), (0.1, 0.55)]
+    for place in ((wrong, 0.5), (0.1, wrong)):
+        with pytest.raises(FitError, match=r"^fit: landings: .*metres"):
+            thrower_of_landings([*sound, place], board)
+        with pytest.raises(FitError, match=r"^fit: release: .*metres"):
+            thrower_of_landings(sound, board, release=place)
+
+
+@pytest.mark.parametrize(
+    "wrong", [None, 5, "abc", [1, 2, 3], [(1, 2, 3)] * 2, [(0.1, 0.5), (0.1,)], [{"x": 1}]]
+)
+def test_what_are_no_places_is_no_skill(wrong: Any) -> None:
+    with pytest.raises(FitError, match="no places"):
+        thrower_of_landings(wrong, load_board("knockout"))
+
+
+@pytest.mark.parametrize(
+    "places", [[(0.1, 0.11), (0.1, 9), (0.1, 90)], [(5, 0.2), (-5, 0.2), (9, 0.2), (-9, 0.2)]]
+)
+def test_places_too_far_apart_for_one_hand_are_no_skill(places: list[tuple[float, float]]) -> None:
+    with pytest.raises(FitError, match="no throws of one hand"):
+        thrower_of_landings(places, load_board("knockout"))
 
 
 def test_readings_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

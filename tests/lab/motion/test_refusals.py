@@ -129,3 +129,17 @@ def test_releases_made_by_hand_are_checked_as_well(field: str, wrong: object) ->
 def test_a_place_beyond_all_numbers_is_refused_in_words(place: tuple[float, float]) -> None:
     with pytest.raises(MotionError, match=r"resting\.a: .*is not a place"):
         slide(load_board("knockout"), Release(0.14, 0.1, 1.0), {"a": place})
+
+
+def test_releases_stay_as_they_were_made(board: Board) -> None:
+    names = ("x", "y", "speed", "angle", "spin")
+    own = [np.array([value, value]) for value in (0.14, 0.1, 0.6, 0.0, 0.0)]
+    for made in (Releases(*own), Releases.from_arrays(*own), Releases.of([THROWN] * 2)):
+        before = slide_many(board, made).rest
+        for array in own:
+            array += 0.02  # it is still its owner's
+        assert np.array_equal(slide_many(board, made).rest, before)
+        for each in (made, made.part(0, 1), Releases.given(*(array.copy() for array in own))):
+            for name in names:
+                with pytest.raises(ValueError, match="read-only"):
+                    getattr(each, name)[0] = 1.0
