@@ -20,6 +20,10 @@ CLICK = 1.5
 """Pixels by which a clicked corner is off, standard deviation on each axis."""
 
 
+MOST_PIXELS, FARTHEST = 1e6, 1e4
+"""No picture has more pixels on a side, and no place that is filmed lies further (m) from the board's corner."""
+
+
 @dataclass(frozen=True)
 class Camera:
     """What is known of the picture.
@@ -46,6 +50,16 @@ class Camera:
         numbers = [n for pair in (*self.corners, *self.places) for n in pair]
         if not all(isfinite(n) for n in (*numbers, self.click, self.mark_height)):
             raise UsageError("a corner is not a number; write x,y in pixels")
+        if max(abs(n) for pair in self.corners for n in pair) > MOST_PIXELS or self.click > MOST_PIXELS:
+            raise UsageError(f"no picture has a corner or a click beyond {MOST_PIXELS:g} pixels")
+        if max(*(abs(n) for pair in self.places for n in pair), self.mark_height) > FARTHEST:
+            raise UsageError(f"a place or a mark is further off than {FARTHEST:g} m; give metres")
+        if self.picture is not None and not all(0 < n <= MOST_PIXELS for n in self.picture):
+            raise UsageError(f"a picture is 1 to {MOST_PIXELS:g} pixels wide and high")
+        if self.focal is not None and not 1 <= self.focal <= FARTHEST * MOST_PIXELS:
+            raise UsageError(
+                f"a focal length of {self.focal:g} pixels is none; a phone's is some 1000 to 4000"
+            )
         if self.click < 0 or self.mark_height < 0:
             raise UsageError("the error of a click and the height of the mark cannot be negative")
         for what, points in (("corners", self.corners), ("places", self.places)):

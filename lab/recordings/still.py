@@ -13,11 +13,14 @@ from os import PathLike
 import numpy as np
 
 from lab.errors import RecordingError
-from lab.recordings.camera import Camera
+from lab.recordings.camera import MOST_PIXELS, Camera
 from lab.recordings.grid import grid_of
 from lab.recordings.recording import FloatArray
 from lab.recordings.source import Source, read_sources, source_of
 from lab.recordings.tables import table_of
+
+_FAR = 3.0
+"""How many times the board's length a token may lie from its middle: it was knocked off, not thrown out of doors."""
 
 
 @dataclass(frozen=True)
@@ -98,8 +101,8 @@ def untangled(
 def read_still(path: str | PathLike[str], camera: Camera) -> Still:
     """The tokens of a table of pixels, on the board.
 
-    Raises RecordingError: `no-file`, `empty-file`, `not-text`, `no-data`, `format` (no x and y, a token twice, a
-    place beyond the horizon).
+    Raises RecordingError: `no-file`, `empty-file`, `not-text`, `no-data`, `format` (no x and y, a token twice or
+    without a name, a place beyond the horizon or far from the board).
     """
     return _still(read_sources(path)[0], camera)
 
@@ -122,6 +125,8 @@ def _still(source: Source, camera: Camera) -> Still:
         if len(set(told)) < len(told):
             twice = next(name for name in told if told.count(name) > 1)
             raise RecordingError(f"the token {twice!r} stands twice; name each once", code="format")
+        if "" in told:
+            raise RecordingError("a token has no name; name each", code="format")
         return _placed(source.file, told, x, y, camera)
     except RecordingError as error:
         raise error.at(source.file) from error
@@ -132,11 +137,25 @@ def _placed(file: str, names: tuple[str, ...], x: FloatArray, y: FloatArray, cam
     if not there.any():
         raise RecordingError("no token has a place; give x and y in pixels", code="no-data")
     kept = [name for name, seen in zip(names, there, strict=True) if seen]
+    seen = np.abs(np.stack([x[there], y[there]])).max()
+    if seen > MOST_PIXELS:
+        raise RecordingError(
+            f"a place of {seen:g} pixels is in no picture; give x and y in pixels", code="format"
+        )
     u, v = camera.to_board(x[there], y[there])
     if not np.all(np.isfinite(u)):
         raise RecordingError(
             "a token lies beyond the horizon of the picture; check the corners", code="format"
         )
+    corners = np.array(camera.places)
+    middle, reach = corners.mean(axis=0), float(np.ptp(corners, axis=0).max())
+    for name, a, b in zip(kept, u, v, strict=True):
+        if np.hypot(a - middle[0], b - middle[1]) > _FAR * reach:
+            raise RecordingError(
+                f"the token {name!r:.40} would lie {np.hypot(a - middle[0], b - middle[1]):.3g} m from the board; "
+                "check its pixels and the corners",
+                code="format",
+            )
     variance = np.zeros(len(u))
     for corner in range(len(camera.corners)):
         for axis in (0, 1):

@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from lab import Recording, RecordingError, Track, fit_slides, load_board, read_recording
+from lab import Recording, RecordingError, Track, fit_slides, read_recording
 from lab.board import G
 from lab.cli import run
 from lab.errors import UsageError
@@ -156,6 +156,18 @@ def test_all_slides_of_one_camera_share_its_clicks() -> None:
         ({"corners": ((5, 9), (0, 9), (1, 0), (4, 0))}, "other way"),
         ({"corners": ((0, 9), (5, 0), (5, 9), (0, 0))}, "one board|other way|order"),
         ({"corners": ((0, float("nan")), (5, 9), (5, 0), (0, 0))}, "not a number"),
+        ({"corners": ((1e308, 0), (1e308, 1), (-1e308, 1), (0, 1))}, "no picture"),
+        ({"places": ((0, 0), (1e300, 0), (1, 1), (0, 1))}, "give metres"),
+        ({"click": 1e300}, "no picture"),
+        ({"mark_height": 1e300, "picture": (1920, 1080)}, "give metres"),
+        *(
+            ({"mark_height": 0.01, "picture": (1920, 1080), "focal": focal}, "focal length")
+            for focal in (0.0, -1.0, 1e-300, float("inf"), float("nan"))
+        ),
+        *(
+            ({"mark_height": 0.01, "picture": picture}, "a picture is")
+            for picture in ((0, 0), (-1, 5), (1e300, 1), (float("nan"), 1))
+        ),
     ],
 )
 def test_corners_that_fix_no_board_are_refused(change: dict[str, object], text: str) -> None:
@@ -251,8 +263,21 @@ def test_landings_in_a_photo_tell_a_hand(tmp_path: Path, capsys: pytest.CaptureF
     assert json.loads(capsys.readouterr().out)["thrower"]["n"] == 12
 
 
-def test_a_token_twice_in_a_photo_is_refused() -> None:
-    camera = Camera(View(0.5).corners(), PLACES)
-    with pytest.raises(RecordingError, match="twice"):
-        still_of("token,x,y\nred-1,5,6\nred-1,7,8\n", camera)
-    assert load_board("knockout").width == WIDTH
+@pytest.mark.parametrize(
+    ("rows", "told"),
+    [
+        ("red-1,5,6\nred-1,7,8", "twice"),
+        ("red-1,250,500\n,260,500", "no name"),
+        ("red-1,250,500\nred-2,5000,8000", "red-2.*m from the board"),
+        ("red-1,250,500\nred-2,250,-9e5", "red-2.*m from the board"),
+        ("red-1,1e308,-1e308", "in no picture"),
+        ("red-1,nan,5", "no token has a place"),
+        ("", "row of numbers"),
+    ],
+)
+def test_tokens_that_no_photo_shows_are_refused(rows: str, told: str) -> None:
+    camera = Camera(((100, 900), (400, 900), (400, 100), (100, 100)), PLACES)
+    with pytest.raises(RecordingError, match=told):
+        still_of(f"token,x,y\n{rows}\n", camera)
+    beside = still_of("token,x,y\nred-1,250,500\nred-2,450,50\n", camera)  # knocked off, and lies there
+    assert beside.round_record("knockout", WIDTH, LENGTH)["final"]["red-2"] == "off"  # type: ignore[index]
