@@ -133,21 +133,22 @@ def slide_many(
     toppled, ends = np.empty((n, count), dtype=np.bool_), np.empty(n, dtype=np.int64)
     hits, duration = np.empty(n, dtype=np.int64), np.empty(n)
 
-    def work(first: int) -> tuple[int, Floats]:
+    def work(first: int) -> tuple[int, Floats, Floats]:
         part = slice(first, first + _CHUNK)
         room = 16 * _CHUNK if events else 0
         while True:
             log = np.empty((room, EVENT_COLUMNS))
+            state = tok.copy()
             failed = kernel.run_batch(
-                tok, tok.copy(), plan.copy(), numbers, np.ascontiguousarray(given[:, part]), dry[part],
+                tok, state, plan.copy(), numbers, np.ascontiguousarray(given[:, part]), dry[part],
                 restitution[part], rest[part], off[part], toppled[part], hits[part], duration[part],
                 ends[part], log, np.empty((0, SEGMENT_COLUMNS)), np.zeros(3, dtype=np.int64),
             )  # fmt: skip
             if failed >= 0:
-                return first + failed, log
+                return first + failed, log, state
             logged = int(ends[part][-1])
             if logged <= room:
-                return -1, log[:logged]
+                return -1, log[:logged], state
             room = logged
 
     firsts = range(0, n, _CHUNK)
@@ -157,10 +158,10 @@ def slide_many(
             done = list(pool.map(work, firsts))
     else:
         done = [work(first) for first in firsts]
-    for failed, _ in done:
+    for failed, _, state in done:
         if failed >= 0:
-            _never_ends(table, tok, failed)
-    log = _event_arrays(table, ends, [part for _, part in done]) if events else None
+            _never_ends(table, state, failed)
+    log = _event_arrays(table, ends, [part for _, part, _ in done]) if events else None
     return SlideBatch(table.names, rest, off, toppled, hits, duration, mu, restitution, factors, log)
 
 
@@ -235,7 +236,8 @@ def _check_free(table: Setup, release: Release) -> None:
 
 def _never_ends(table: Setup, state: Floats, number: int) -> NoReturn:
     error = MotionError(
-        f"slide {number} did not end within {kernel.EVENT_CAP} events; its table is in the error's `state`"
+        f"slide {number} did not end within {kernel.EVENT_CAP} events or {kernel.STEP_CAP} steps; its table is in "
+        "the error's `state`"
     )
     error.state = dict(zip(table.names, state.tolist(), strict=True))
     raise error

@@ -5,8 +5,8 @@ to an edge, a rail or a seam, or it meets another token. The earliest event of a
 tokens that it touches plan anew. Where paths are straight nothing is stepped.
 
 Order: events go by time; within 1e-12 s the token that is nearer the thrower goes first, then the one more
-to the left, whatever the order in which tokens are listed. A slide that reaches `EVENT_CAP` events stops with
-a status that the callers turn into an error.
+to the left, whatever the order in which tokens are listed. A slide that reaches `EVENT_CAP` events, or
+`STEP_CAP` steps, stops with a status that the callers turn into an error.
 """
 
 from __future__ import annotations
@@ -55,6 +55,7 @@ from lab.motion.tables import (
     SEAMS,
     START,
     STATE,
+    STEP,
     STEP_SIZE,
     STRAIGHT,
     T0,
@@ -72,7 +73,8 @@ from lab.motion.tables import (
     Y,
 )  # fmt: skip
 
-EVENT_CAP = 20_000
+EVENT_CAP, STEP_CAP = 20_000, 400_000
+"""Events that a slide may have, and steps of its curved paths with them."""
 
 NUDGE = 5e-10
 """Tokens that press on each other or on a rail (they meet it slower than LEAST_SEPARATION) are set this far (m)
@@ -97,7 +99,7 @@ def run_slide(
     tok (T, 36), plan (T, 10): the tokens, changed in place; board: see `tables.py`. events and segments: logs,
     of length 0 when not wanted. count (3,): events, segments, hits so far. Returns a status.
     """
-    tokens, steps = tok.shape[0], 0
+    tokens, steps, met = tok.shape[0], 0, 0
     for k in range(tokens):
         tok[k, WHEN], tok[k, ENDS] = inf, inf
         if plan[k, STATE] == MOVING:
@@ -145,10 +147,12 @@ def run_slide(
         if i == tokens:
             full = count[0] > events.shape[0] or count[1] > segments.shape[0]
             return LOG_FULL if full else DONE
-        steps += 1
-        if steps > EVENT_CAP:
-            return TOO_MANY_EVENTS
         kind = plan[i, NEXT]
+        steps += 1
+        if kind != STEP:
+            met += 1
+        if met > EVENT_CAP or steps > STEP_CAP:
+            return TOO_MANY_EVENTS
         move_to(i, tok[i, WHEN], tok, plan, board)
         if kind == CONTACT:
             other = plan[i, OTHER]

@@ -200,12 +200,20 @@ def _factor(name: str, own: str | None) -> float:
     return METRES[length]
 
 
+_MOST = {"time": 1e5, "speed": 1e3, "angle": 1.5}
+_MOST_METRES = 1e4
+"""s, m/s, rad and m beyond which no reading of a table is."""
+
+
 def _check(kind: str, columns: Mapping[str, FloatArray], stated: bool) -> None:
     """Refuse what cannot be read off a table."""
     for name, values in columns.items():
         least = -inf if name in ("x", "y") else 0.0 if name in ("distance_a", "bounce", "base") else 1e-9
         if np.any(values < least):
             raise RecordingError(f"a {name} of {values.min():g} cannot be; correct the row", code="format")
+        if np.any(np.abs(values) > _MOST.get(name, _MOST_METRES)):
+            worst = values[np.abs(values).argmax()]
+            raise RecordingError(f"a {name} of {worst:g} cannot be; correct the row", code="format")
         if name in _LENGTHS and not stated and np.abs(values).max() > _FAR:
             raise RecordingError(
                 f"no unit is given, and a value of {values.max():g} for {name} cannot be in metres; write it into the "

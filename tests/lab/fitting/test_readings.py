@@ -244,6 +244,34 @@ def test_places_too_far_apart_for_one_hand_are_no_skill(places: list[tuple[float
         thrower_of_landings(places, load_board("knockout"))
 
 
+@pytest.mark.parametrize(
+    ("kind", "header", "good"),
+    [
+        ("stopwatch", "t (s),d (m)", ("1.0", "0.5")),
+        ("speed", "v (m/s),d (m)", ("1", "0.5")),
+        ("ramp", "height (cm),base (cm),distance (cm)", ("10", "30", "50")),
+        ("tilt", "angle (deg)", ("5",)),
+        ("bounce", "height (cm),bounce (cm)", ("100", "40")),
+        ("two-token", "distance_a (cm),distance_b (cm)", ("10", "40")),
+        ("landings", "x (m),y (m)", ("0.14", "0.5")),
+    ],
+)
+def test_readings_that_cannot_be_are_refused_and_none_becomes_a_traceback(
+    kind: str, header: str, good: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "class.csv"
+    for wrong in ("1e308", "-1e308", "1e-300", "1e9", "-1", "0", "abc", "90"):
+        for place in range(len(good)):
+            row = [*good[:place], wrong, *good[place + 1 :]]
+            path.write_text("\n".join([header, *[",".join(good)] * 3, ",".join(row)]))
+            status, said = run(["fit", "--measure", kind, "--json", str(path)]), capsys.readouterr()
+            assert status in (0, 2) and len(said.err.splitlines()) <= 1
+            if wrong in ("1e308", "-1e308", "1e9", "abc"):
+                assert status == 2 and said.err
+            elif status == 0:
+                assert "NaN" not in said.out and "Infinity" not in said.out
+
+
 def test_readings_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "class.csv"
     path.write_text(class_of(np.random.default_rng(1), 12, 0.1, 0.0))

@@ -143,3 +143,15 @@ def test_releases_stay_as_they_were_made(board: Board) -> None:
             for name in names:
                 with pytest.raises(ValueError, match="read-only"):
                     getattr(each, name)[0] = 1.0
+
+
+def test_a_batch_that_never_ends_tells_its_table(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
+    def never(start: Any, tok: Any, *rest: Any) -> int:
+        tok[0, :2] = 0.123, 0.456
+        return 1
+
+    monkeypatch.setattr("lab.motion.batch.kernel.run_batch", never)
+    with pytest.raises(MotionError, match="slide 1 did not end") as refused:
+        slide_many(board, Releases.of([THROWN] * 3), {"red-1": (0.1, 0.5)})
+    state: Any = refused.value.state
+    assert state["slid"][:2] == [0.123, 0.456] and state["red-1"][:2] == [0.1, 0.5]
