@@ -129,7 +129,7 @@ def generator(seed: Seed) -> Generator:
     """The generator of a game; ThrowerError for a negative seed, and for what is no whole number."""
     import numpy as np
 
-    numbers = list(seed) if isinstance(seed, list | tuple) else [seed]
+    numbers: list[Any] = list(seed) if isinstance(seed, list | tuple) else [seed]
     for number in numbers:
         check_whole(number, "seed", ThrowerError)
     if any(number < 0 for number in numbers):
