@@ -31,6 +31,7 @@ class BoardControls(QObject):
         act.new_board.triggered.connect(self._new)
         act.save_board.triggered.connect(self._save)
         desk.draft.switched.connect(act.edit_board.setChecked)
+        desk.document.changed.connect(self._document_changed)
 
     def _switch(self, on: bool) -> None:
         self._table.gestures.cancel()
@@ -38,6 +39,14 @@ class BoardControls(QObject):
         if on:
             self._desk.wanted.emit("board")
             self.handles.setFocus()
+
+    def _document_changed(self, names: frozenset[str]) -> None:
+        """A lesson that hides the Board dock keeps its pupils from editing."""
+        if "lesson" in names:
+            allowed = "board" not in self._desk.document.part("lesson").hidden
+            self._act.edit_board.setEnabled(allowed)
+            if not allowed:
+                self._desk.draft.switch(False)
 
     def _new(self) -> None:
         """A blank lane to put spaces on, with what it held before one undo away."""

@@ -92,6 +92,11 @@ class BoardDraft(QObject):
         return next((space for space in self.spaces if space.id == self.selected), None)
 
     @property
+    def locked(self) -> frozenset[str]:
+        """Which of length, width and GO line a lesson keeps as they are."""
+        return frozenset(self._document.part("lesson").locked) & set(SIZES)
+
+    @property
     def trouble(self) -> str:
         """Which spaces overlap, or what was refused, in a sentence; "" while all is well."""
         return " ".join(self.overlaps) if self.clashes else self.refusal
@@ -156,6 +161,8 @@ class BoardDraft(QObject):
         What no board can have is refused, with `refusal`, and nothing changes.
         """
         sketch = Sketch(tuple(spaces), self.go_line if go_line is None else go_line)
+        if "go_line" in self.locked and sketch.go_line != self.board.go_line:
+            return self._refuse(tr("Locked by the lesson"))
         try:
             board = with_spaces(self._ground(), sketch.spaces, go_line=sketch.go_line)
         except OverlapError:
@@ -182,6 +189,8 @@ class BoardDraft(QObject):
 
     def put_fields(self, text: str, merge_key: str | None = None, **fields: Any) -> bool:
         """Other parts of the board: name, length, width, bonus, money, provenance; a draft of spaces stays."""
+        if self.locked & set(fields):
+            return self._refuse(tr("Locked by the lesson"))
         ground = self._ground()
         try:
             board = ground.replace(**fields)
@@ -276,7 +285,7 @@ class BoardDraft(QObject):
             self._refuse(sentence)
 
     def _document_changed(self, names: frozenset[str]) -> None:
-        if not names & {"board", "base", "changes"}:
+        if not names & {"board", "base", "changes", "lesson"}:
             return
         seen = _shape(self.board)
         if seen != self._seen:  # undone, opened, resized from elsewhere: the draft was of another board

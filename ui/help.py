@@ -35,6 +35,7 @@ KEYS = (
     (mark("T, V, E"), mark("trails, velocity arrows, event signs")),
     (mark("R"), mark("clear the table")),
     (mark("L"), mark("landing map")),
+    (mark("Ctrl + E"), mark("edit the board; the keys for it stand beside it")),
 )
 
 MADE_OF = ("PySide6-Essentials", "pyqtgraph", "pymunk", "numpy", "scipy", "numba", "matplotlib", "qtconsole")

@@ -264,8 +264,9 @@ def overlapping(spaces: Sequence[Space]) -> Iterator[tuple[Space, Space]]:
     for j, (bx0, by0, bx1, by1) in enumerate(boxes):
         for i in range(j):
             ax0, ay0, ax1, ay1 = boxes[i]
-            across, up = min(ax1, bx1) - max(ax0, bx0), min(ay1, by1) - max(ay0, by0)
-            if across <= 0 or up <= 0 or across * up <= LEAST_OVERLAP:
+            if bx0 >= ax1 or ax0 >= bx1 or by0 >= ay1 or ay0 >= by1:
+                continue
+            if (min(ax1, bx1) - max(ax0, bx0)) * (min(ay1, by1) - max(ay0, by0)) <= LEAST_OVERLAP:
                 continue
             a, b = spaces[i], spaces[j]
             if a.rect is None or b.rect is None:

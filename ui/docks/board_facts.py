@@ -50,6 +50,10 @@ class BoardHead(QWidget):
         self.length.show_value(100 * board.length)
         self.width_.show_value(100 * board.width)
         self.go_line.show_value(100 * self._draft.go_line)
+        for key, field in zip(SIZES, (self.length, self.width_, self.go_line), strict=True):
+            locked = key in self._draft.locked
+            field.setEnabled(not locked)
+            field.setToolTip(tr("Locked by the lesson") if locked else field.accessibleName())
 
     def _rename(self, text: str) -> None:
         self._draft.put_fields(tr("Name of the board"), name=text.strip() or self._draft.board.name)

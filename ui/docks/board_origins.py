@@ -19,6 +19,9 @@ from ui.docks.board_space_form import TextField
 from ui.language import mark, tr
 from ui.parameter_list import PARAMETERS
 
+MOST_WIDTH = 210
+"""Pixels of the first column at most; longer names are whole in their tooltips."""
+
 WORDS = {
     "": mark("not said"),
     "measured": mark("measured"),
@@ -70,8 +73,10 @@ class Origins(QWidget):
         self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         head = self.table.horizontalHeader()
         head.setHighlightSections(False)
-        head.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        head.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        head.setMaximumSectionSize(MOST_WIDTH)
         head.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.table.setFixedHeight(216)
         column.addWidget(self.table)
         form = QFormLayout()
@@ -127,8 +132,7 @@ class Origins(QWidget):
                 if item.text() != text:
                     item.setText(text)
                     item.setToolTip(text)
-        if chosen in self._keys:
-            self.table.selectRow(self._keys.index(chosen))
+        self.table.selectRow(self._keys.index(chosen) if chosen in self._keys else 0)
         self.table.blockSignals(False)
         self._show_chosen()
 

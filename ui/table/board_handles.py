@@ -7,7 +7,7 @@ document's board, takes mouse and keys, and leaves wheel and middle button to th
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QCursor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QCursor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from lab import Space
@@ -112,6 +112,7 @@ class BoardHandles(QWidget):
                 QRectF(self.rect()),
                 held=self._drag is not None,
                 focused=self.hasFocus() and self.by_keys,
+                words=not self._table.layout_of_board.large and not self._table.camera.moved,
             )
         finally:
             painter.end()
@@ -173,6 +174,10 @@ class BoardHandles(QWidget):
         if drag is not None and moved:
             self._draft.settle(_said(drag))
         self.update()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Nearer and farther, as without the editor."""
+        self._table.wheelEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         self._table.left.emit()

@@ -36,9 +36,15 @@ def paint_sheet(
     *,
     held: bool,
     focused: bool,
+    words: bool,
 ) -> None:
-    """Everything, in px of the view; `held` while the hand drags, `focused` for those who walk by keys."""
+    """Everything, in px of the view.
+
+    held: the hand drags. focused: the frame for those who walk by keys. words: how to edit, beside the board.
+    """
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if words:
+        _paint_words(painter, theme, eye)
     if draft.pending:
         _paint_draft(painter, theme, eye, draft, view)
     for one, other in draft.clashes:
@@ -55,7 +61,6 @@ def paint_sheet(
         _, at = eye.go_grip(draft.board, draft.go_line)
         said = tr("GO line at {y} cm", y=centimetres(draft.go_line))
         _paint_tag(painter, theme, [said], QRectF(at, at), room)
-    _paint_words(painter, theme, eye, draft)
     if focused:
         painter.setPen(QPen(QColor(theme.accent), 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -164,7 +169,7 @@ def _paint_tag(painter: QPainter, theme: Theme, lines: list[str], near: QRectF, 
         top += metrics[i].height()
 
 
-def _paint_words(painter: QPainter, theme: Theme, eye: Eye, draft: BoardDraft) -> None:
+def _paint_words(painter: QPainter, theme: Theme, eye: Eye) -> None:
     """How to edit, where the table else says who slides next."""
     note, lengthwise = eye.layout.note, eye.layout.lengthwise
     painter.fillRect(note.adjusted(-2, -4, 12 if lengthwise else 4, 4), QColor(theme.surround))
