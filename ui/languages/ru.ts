@@ -5,4832 +5,4834 @@
   <name>knockout-lab</name>
   <message>
    <source>2 to 4 sides play, each with four tokens of one colour and a turn marker. More people form teams.</source>
-   <translation type="unfinished" />
+   <translation>Играют от 2 до 4 сторон; у каждой четыре фишки одного цвета и маркер хода. Если людей больше, они делятся на команды.</translation>
   </message>
   <message>
    <source>The bank lays 500 above Free Parking: the pot. Everyone starts with the same cash.</source>
-   <translation type="unfinished" />
+   <translation>Банк кладёт 500 над «Бесплатной стоянкой»: это котёл. Все начинают с одинаковой суммой.</translation>
   </message>
   <message>
    <source>Chance decides who goes first in round 1. After each round the first side goes last.</source>
-   <translation type="unfinished" />
+   <translation>Кто начинает 1-й раунд, решает жребий. После каждого раунда первая сторона становится последней.</translation>
   </message>
   <message>
    <source>There are as many rounds as sides, so that each goes first once. Most cash wins.</source>
-   <translation type="unfinished" />
+   <translation>Раундов столько же, сколько сторон, чтобы каждая один раз ходила первой. Побеждает тот, у кого больше денег.</translation>
   </message>
   <message>
    <source>In turn order each side slides one of its tokens, until every side has slid all four.</source>
-   <translation type="unfinished" />
+   <translation>Стороны по очереди пускают по одной фишке, пока каждая не пустит все четыре.</translation>
   </message>
   <message>
    <source>A token must leave the hand before the GO line. Past the line is a foul: it is slid again.</source>
-   <translation type="unfinished" />
+   <translation>Рука должна отпустить фишку до линии GO. За линией — нарушение: фишку пускают заново.</translation>
   </message>
   <message>
    <source>A token whose centre has left the board is out of play for this round.</source>
-   <translation type="unfinished" />
+   <translation>Фишка, центр которой вышел за край поля, в этом раунде больше не участвует.</translation>
   </message>
   <message>
    <source>A token that falls over is stood up where it lies; nothing else changes.</source>
-   <translation type="unfinished" />
+   <translation>Упавшую фишку ставят там, где она лежит; больше ничего не меняется.</translation>
   </message>
   <message>
    <source>A token is on the space that holds most of its base. Where two hold exactly the same, its owner picks one.</source>
-   <translation type="unfinished" />
+   <translation>Фишка стоит на той клетке, на которой большая часть её основания. Если доли двух клеток точно равны, выбирает владелец фишки.</translation>
   </message>
   <message>
    <source>Only the last place counts: a token that is pushed on has left its earlier space.</source>
-   <translation type="unfinished" />
+   <translation>Важно только последнее место: если фишку сдвинули, прежняя клетка не считается.</translation>
   </message>
   <message>
    <source>When all lie still, every token on Go To Jail goes to jail, whoever put it there.</source>
-   <translation type="unfinished" />
+   <translation>Когда всё остановилось, каждая фишка на клетке «В тюрьму» идёт в тюрьму, кто бы её туда ни толкнул.</translation>
   </message>
   <message>
    <source>The owner of a token that goes to jail may pay 100 at once and slide it again. If not, it stays in jail until the round is over.</source>
-   <translation type="unfinished" />
+   <translation>Владелец фишки, которая идёт в тюрьму, может сразу заплатить 100 и пустить её заново. Иначе она сидит там до конца раунда.</translation>
   </message>
   <message>
    <source>A token that stops short of the GO line stays there, in the way of others, and earns nothing.</source>
-   <translation type="unfinished" />
+   <translation>Фишка, не дошедшая до линии GO, остаётся на месте, мешает другим и ничего не приносит.</translation>
   </message>
   <message>
    <source>A token in jail earns nothing.</source>
-   <translation type="unfinished" />
+   <translation>Фишка в тюрьме ничего не приносит.</translation>
   </message>
   <message>
    <source>Step 1, Chance: a side's tokens that lie on Chance go back to GO and are slid once more.</source>
-   <translation type="unfinished" />
+   <translation>Шаг 1, «Шанс»: фишки стороны, лежащие на «Шансе», возвращаются на GO, и их пускают ещё раз.</translation>
   </message>
   <message>
    <source>Step 2, Railroads: each token on a Railroad moves to a property on which no token lies, as its owner chooses.</source>
-   <translation type="unfinished" />
+   <translation>Шаг 2, железные дороги: каждая фишка на железной дороге переходит на участок без фишек по выбору владельца.</translation>
   </message>
   <message>
    <source>Step 3: the bank pays the printed amount for each property with a token of the side, once, and to one side only: the earliest in turn order.</source>
-   <translation type="unfinished" />
+   <translation>Шаг 3: за каждый участок, где есть фишка стороны, банк платит указанную сумму — один раз и только одной стороне: той, что раньше по очереди.</translation>
   </message>
   <message>
    <source>A side that collected for every property of a colour gets the bonus of the set too.</source>
-   <translation type="unfinished" />
+   <translation>Сторона, получившая деньги за все участки одного цвета, получает и бонус за набор.</translation>
   </message>
   <message>
    <source>A side with a token on a House collects once more for one property that it collected for.</source>
-   <translation type="unfinished" />
+   <translation>Сторона с фишкой на «Доме» ещё раз получает деньги за один из своих оплаченных участков.</translation>
   </message>
   <message>
    <source>A side with a token on Luxury Tax pays 100 into the pot for each property that it collected for.</source>
-   <translation type="unfinished" />
+   <translation>Сторона с фишкой на «Налоге на роскошь» платит в котёл по 100 за каждый оплаченный ей участок.</translation>
   </message>
   <message>
    <source>Step 4: the side with most tokens on Free Parking takes the pot; sides that tie share it in whole notes.</source>
-   <translation type="unfinished" />
+   <translation>Шаг 4: сторона, у которой больше всех фишек на «Бесплатной стоянке», забирает котёл; при равенстве его делят целыми купюрами.</translation>
   </message>
   <message>
    <source>The round is over: all tokens are taken back, the turn markers move on, and the bank fills an empty pot.</source>
-   <translation type="unfinished" />
+   <translation>Раунд окончен: все фишки забирают, маркеры хода передвигают, пустой котёл пополняет банк.</translation>
   </message>
   <message>
    <source>Undo</source>
-   <translation type="unfinished" />
+   <translation>Отменить</translation>
   </message>
   <message>
    <source>Redo</source>
-   <translation type="unfinished" />
+   <translation>Вернуть</translation>
   </message>
   <message>
    <source>Throw the next token</source>
-   <translation type="unfinished" />
+   <translation>Бросить следующую фишку</translation>
   </message>
   <message>
    <source>As aimed; Enter while the table has focus</source>
-   <translation type="unfinished" />
+   <translation>По прицелу; Enter, когда выбран стол</translation>
   </message>
   <message>
    <source>Pause</source>
-   <translation type="unfinished" />
+   <translation>Пауза</translation>
   </message>
   <message>
    <source>Hold the motion, or let it go on</source>
-   <translation type="unfinished" />
+   <translation>Остановить движение или продолжить</translation>
   </message>
   <message>
    <source>Step</source>
-   <translation type="unfinished" />
+   <translation>Шаг</translation>
   </message>
   <message>
    <source>One frame on while paused</source>
-   <translation type="unfinished" />
+   <translation>На паузе: один кадр вперёд</translation>
   </message>
   <message>
    <source>Clear the table</source>
-   <translation type="unfinished" />
+   <translation>Очистить стол</translation>
   </message>
   <message>
    <source>All tokens back in hand</source>
-   <translation type="unfinished" />
+   <translation>Все фишки снова в руке</translation>
   </message>
   <message>
    <source>Landing</source>
-   <translation type="unfinished" />
+   <translation>Попадания</translation>
   </message>
   <message>
    <source>Where this throw comes to rest, time and again</source>
-   <translation type="unfinished" />
+   <translation>Где остановится этот бросок, если повторять его много раз</translation>
   </message>
   <message>
    <source>New</source>
-   <translation type="unfinished" />
+   <translation>Новый</translation>
   </message>
   <message>
    <source>An empty table, nothing kept</source>
-   <translation type="unfinished" />
+   <translation>Пустой стол, ничего не сохраняется</translation>
   </message>
   <message>
    <source>Save</source>
-   <translation type="unfinished" />
+   <translation>Сохранить</translation>
   </message>
   <message>
    <source>Save the session: board, hand, tokens, fits, rounds</source>
-   <translation type="unfinished" />
+   <translation>Сохранить сеанс: поле, руку, фишки, подгонки, раунды</translation>
   </message>
   <message>
    <source>Save as…</source>
-   <translation type="unfinished" />
+   <translation>Сохранить как…</translation>
   </message>
   <message>
    <source>Save the session under another name</source>
-   <translation type="unfinished" />
+   <translation>Сохранить сеанс под другим именем</translation>
   </message>
   <message>
    <source>Open…</source>
-   <translation type="unfinished" />
+   <translation>Открыть…</translation>
   </message>
   <message>
    <source>Boards, recordings, rounds, games, pictures, sessions</source>
-   <translation type="unfinished" />
+   <translation>Поля, записи, раунды, партии, снимки, сеансы</translation>
   </message>
   <message>
    <source>New board</source>
-   <translation type="unfinished" />
+   <translation>Новое поле</translation>
   </message>
   <message>
    <source>A blank lane to put spaces on, edited at once</source>
-   <translation type="unfinished" />
+   <translation>Пустая дорожка для клеток; сразу открывается правка</translation>
   </message>
   <message>
    <source>Save board as…</source>
-   <translation type="unfinished" />
+   <translation>Сохранить поле как…</translation>
   </message>
   <message>
    <source>The board alone, as a TOML file</source>
-   <translation type="unfinished" />
+   <translation>Только поле, файл TOML</translation>
   </message>
   <message>
    <source>Edit board</source>
-   <translation type="unfinished" />
+   <translation>Править поле</translation>
   </message>
   <message>
    <source>Move and resize spaces on the table, by mouse and keys</source>
-   <translation type="unfinished" />
+   <translation>Двигать клетки на столе и менять их размер мышью и клавишами</translation>
   </message>
   <message>
    <source>Quit</source>
-   <translation type="unfinished" />
+   <translation>Выход</translation>
   </message>
   <message>
    <source>Close the window</source>
-   <translation type="unfinished" />
+   <translation>Закрыть окно</translation>
   </message>
   <message>
    <source>Keys and gestures</source>
-   <translation type="unfinished" />
+   <translation>Клавиши и жесты</translation>
   </message>
   <message>
    <source>How to aim, throw and move tokens</source>
-   <translation type="unfinished" />
+   <translation>Как целиться, бросать и двигать фишки</translation>
   </message>
   <message>
    <source>First steps</source>
-   <translation type="unfinished" />
+   <translation>Первые шаги</translation>
   </message>
   <message>
    <source>Three steps through the window</source>
-   <translation type="unfinished" />
+   <translation>Знакомство с окном в три шага</translation>
   </message>
   <message>
    <source>Rules</source>
-   <translation type="unfinished" />
+   <translation>Правила</translation>
   </message>
   <message>
    <source>The rules of the game by number</source>
-   <translation type="unfinished" />
+   <translation>Правила игры по номерам</translation>
   </message>
   <message>
    <source>Laws of friction</source>
-   <translation type="unfinished" />
+   <translation>Законы трения</translation>
   </message>
   <message>
    <source>Their equations, numbers and sources</source>
-   <translation type="unfinished" />
+   <translation>Их формулы, числа и источники</translation>
   </message>
   <message>
    <source>Save as a lesson's start…</source>
-   <translation type="unfinished" />
+   <translation>Сохранить как начало урока…</translation>
   </message>
   <message>
    <source>A session that opens with a task, a preset and locked numbers</source>
-   <translation type="unfinished" />
+   <translation>Сеанс, который открывается с заданием, видом окна и закреплёнными числами</translation>
   </message>
   <message>
    <source>About</source>
-   <translation type="unfinished" />
+   <translation>О программе</translation>
   </message>
   <message>
    <source>Versions and licence</source>
-   <translation type="unfinished" />
+   <translation>Версии и лицензия</translation>
   </message>
   <message>
    <source>Let go by hand</source>
-   <translation type="unfinished" />
+   <translation>Отпускать рукой</translation>
   </message>
   <message>
    <source>A pushed token leaves the hand when let go; past the GO line is a foul (K6)</source>
-   <translation type="unfinished" />
+   <translation>Толкаемая фишка уходит, когда её отпустили; за линией GO это нарушение (K6)</translation>
   </message>
   <message>
    <source>Move tokens</source>
-   <translation type="unfinished" />
+   <translation>Двигать фишки</translation>
   </message>
   <message>
    <source>Drag moves tokens by hand, as with Shift</source>
-   <translation type="unfinished" />
+   <translation>Перетаскивание двигает фишки рукой, как с Shift</translation>
   </message>
   <message>
    <source>Step back</source>
-   <translation type="unfinished" />
+   <translation>Шаг назад</translation>
   </message>
   <message>
    <source>One frame back; from the end, look at the last slide</source>
-   <translation type="unfinished" />
+   <translation>На кадр назад; с конца — просмотр последнего скольжения</translation>
   </message>
   <message>
    <source>Play again</source>
-   <translation type="unfinished" />
+   <translation>Показать снова</translation>
   </message>
   <message>
    <source>The last slide from its beginning; held, it goes on</source>
-   <translation type="unfinished" />
+   <translation>Последнее скольжение с начала; если остановлено, оно продолжается</translation>
   </message>
   <message>
    <source>Table as a picture…</source>
-   <translation type="unfinished" />
+   <translation>Стол как рисунок…</translation>
   </message>
   <message>
    <source>PNG, SVG or PDF of the table as it is seen</source>
-   <translation type="unfinished" />
+   <translation>PNG, SVG или PDF стола, как он виден</translation>
   </message>
   <message>
    <source>Last slide as a moving picture…</source>
-   <translation type="unfinished" />
+   <translation>Скольжение как фильм…</translation>
   </message>
   <message>
    <source>GIF, or MP4 where there is ffmpeg; as slow as slides are shown</source>
-   <translation type="unfinished" />
+   <translation>GIF или, если есть ffmpeg, MP4; с той же замедленностью, что на столе</translation>
   </message>
   <message>
    <source>Nearer</source>
-   <translation type="unfinished" />
+   <translation>Ближе</translation>
   </message>
   <message>
    <source>Enlarge; the wheel does it round the pointer</source>
-   <translation type="unfinished" />
+   <translation>Увеличить; колёсико делает это вокруг указателя</translation>
   </message>
   <message>
    <source>Farther</source>
-   <translation type="unfinished" />
+   <translation>Дальше</translation>
   </message>
   <message>
    <source>Show more of the table</source>
-   <translation type="unfinished" />
+   <translation>Показать больше стола</translation>
   </message>
   <message>
    <source>Whole table</source>
-   <translation type="unfinished" />
+   <translation>Весь стол</translation>
   </message>
   <message>
    <source>Show all of it</source>
-   <translation type="unfinished" />
+   <translation>Показать стол целиком</translation>
   </message>
   <message>
    <source>2 sides</source>
-   <translation type="unfinished" />
+   <translation>2 стороны</translation>
   </message>
   <message>
    <source>Red and yellow</source>
-   <translation type="unfinished" />
+   <translation>Красные и жёлтые</translation>
   </message>
   <message>
    <source>3 sides</source>
-   <translation type="unfinished" />
+   <translation>3 стороны</translation>
   </message>
   <message>
    <source>Red, yellow and green</source>
-   <translation type="unfinished" />
+   <translation>Красные, жёлтые и зелёные</translation>
   </message>
   <message>
    <source>4 sides</source>
-   <translation type="unfinished" />
+   <translation>4 стороны</translation>
   </message>
   <message>
    <source>Red, yellow, green and blue</source>
-   <translation type="unfinished" />
+   <translation>Красные, жёлтые, зелёные и синие</translation>
   </message>
   <message>
    <source>Ghost</source>
-   <translation type="unfinished" />
+   <translation>Прогноз</translation>
   </message>
   <message>
    <source>Predicted path and resting place; 95 % of throws end in the band</source>
-   <translation type="unfinished" />
+   <translation>Предсказанный путь и место остановки; 95 % бросков кончаются в полосе</translation>
   </message>
   <message>
    <source>Trails</source>
-   <translation type="unfinished" />
+   <translation>Следы</translation>
   </message>
   <message>
    <source>Where tokens came along</source>
-   <translation type="unfinished" />
+   <translation>Где прошли фишки</translation>
   </message>
   <message>
    <source>Velocity arrows</source>
-   <translation type="unfinished" />
+   <translation>Векторы скорости</translation>
   </message>
   <message>
    <source>How fast tokens move, and where to</source>
-   <translation type="unfinished" />
+   <translation>С какой скоростью и куда движутся фишки</translation>
   </message>
   <message>
    <source>Event signs</source>
-   <translation type="unfinished" />
+   <translation>Знаки событий</translation>
   </message>
   <message>
    <source>Where tokens hit, left the board or fell over</source>
-   <translation type="unfinished" />
+   <translation>Где фишки сталкивались, уходили с поля или падали</translation>
   </message>
   <message>
    <source>Play</source>
-   <translation type="unfinished" />
+   <translation>Игра</translation>
   </message>
   <message>
    <source>Cash, reference card and ledger round the table</source>
-   <translation type="unfinished" />
+   <translation>Деньги, памятка и учёт вокруг стола</translation>
   </message>
   <message>
    <source>Tune</source>
-   <translation type="unfinished" />
+   <translation>Настройка</translation>
   </message>
   <message>
    <source>Parameters, throw and landings round the table</source>
-   <translation type="unfinished" />
+   <translation>Параметры, бросок и попадания вокруг стола</translation>
   </message>
   <message>
    <source>Teach</source>
-   <translation type="unfinished" />
+   <translation>Урок</translation>
   </message>
   <message>
    <source>The board large, guesses and slides under it</source>
-   <translation type="unfinished" />
+   <translation>Большое поле, под ним догадки и скольжения</translation>
   </message>
   <message>
    <source>Aim</source>
-   <translation type="unfinished" />
+   <translation>Прицел</translation>
   </message>
   <message>
    <source>What each aim is worth, the best one, and why</source>
-   <translation type="unfinished" />
+   <translation>Сколько даёт каждый прицел, какой лучший и почему</translation>
   </message>
   <message>
    <source>Board</source>
-   <translation type="unfinished" />
+   <translation>Поле</translation>
   </message>
   <message>
    <source>The board's spaces, amounts and origins beside the table</source>
-   <translation type="unfinished" />
+   <translation>Рядом со столом — клетки поля, суммы и источники чисел</translation>
   </message>
   <message>
    <source>Go on</source>
-   <translation type="unfinished" />
+   <translation>Продолжить</translation>
   </message>
   <message>
    <source>Slingshot</source>
-   <translation type="unfinished" />
+   <translation>Рогатка</translation>
   </message>
   <message>
    <source>Throw: drag a token back, aim, let go</source>
-   <translation type="unfinished" />
+   <translation>Бросок: оттянуть фишку назад, прицелиться, отпустить</translation>
   </message>
   <message>
    <source>Push</source>
-   <translation type="unfinished" />
+   <translation>Толчок</translation>
   </message>
   <message>
    <source>Throw as with the hand: the token keeps the pointer's speed</source>
-   <translation type="unfinished" />
+   <translation>Бросок как рукой: фишка сохраняет скорость указателя</translation>
   </message>
   <message>
    <source>Unsaved changes</source>
-   <translation type="unfinished" />
+   <translation>Несохранённые изменения</translation>
   </message>
   <message>
    <source>Save the changes to {name}?</source>
-   <translation type="unfinished" />
+   <translation>Сохранить изменения в «{name}»?</translation>
   </message>
   <message>
    <source>Save the session</source>
-   <translation type="unfinished" />
+   <translation>Сохранить сеанс</translation>
   </message>
   <message>
    <source>Sessions (*.knockout)</source>
-   <translation type="unfinished" />
+   <translation>Сеансы (*.knockout)</translation>
   </message>
   <message>
    <source>The lab was not closed in order; unsaved work of {when} is still there.</source>
-   <translation type="unfinished" />
+   <translation>В прошлый раз программа закрылась неправильно; несохранённая работа от {when} уцелела.</translation>
   </message>
   <message>
    <source>Bring it back</source>
-   <translation type="unfinished" />
+   <translation>Восстановить</translation>
   </message>
   <message>
    <source>Throw it away</source>
-   <translation type="unfinished" />
+   <translation>Удалить её</translation>
   </message>
   <message>
    <source>Untitled</source>
-   <translation type="unfinished" />
+   <translation>Без названия</translation>
   </message>
   <message>
    <source>Save the board</source>
-   <translation type="unfinished" />
+   <translation>Сохранить поле</translation>
   </message>
   <message>
    <source>Boards (*.toml)</source>
-   <translation type="unfinished" />
+   <translation>Поля (*.toml)</translation>
   </message>
   <message>
    <source>new</source>
-   <translation type="unfinished" />
+   <translation>новое</translation>
   </message>
   <message>
    <source>{file} saved, without the spaces that overlap.</source>
-   <translation type="unfinished" />
+   <translation>{file} сохранён без перекрывающихся клеток.</translation>
   </message>
   <message>
    <source>{file} saved.</source>
-   <translation type="unfinished" />
+   <translation>{file} сохранён.</translation>
   </message>
   <message>
    <source>Add a space</source>
-   <translation type="unfinished" />
+   <translation>Добавить клетку</translation>
   </message>
   <message>
    <source>{one} overlaps {other}.</source>
-   <translation type="unfinished" />
+   <translation>{one} перекрывает {other}.</translation>
   </message>
   <message>
    <source>Duplicate {space}</source>
-   <translation type="unfinished" />
+   <translation>Дублировать {space}</translation>
   </message>
   <message>
    <source>Delete {space}</source>
-   <translation type="unfinished" />
+   <translation>Удалить {space}</translation>
   </message>
   <message>
    <source>{hand} hand: {scatter}</source>
-   <translation type="unfinished" />
+   <translation>Рука «{hand}»: {scatter}</translation>
   </message>
   <message>
    <source>Best for ± {angle}°
 worth {worth} at {speed} m/s</source>
-   <translation type="unfinished" />
+   <translation>Лучшее при ± {angle}°
+выигрыш {worth} при {speed} m/s</translation>
   </message>
   <message>
    <source>{a} × {s} aims, {n} slides, {took}; seed {seed}</source>
-   <translation type="unfinished" />
+   <translation>{a} × {s} прицелов, скольжений: {n}, {took}; зерно {seed}</translation>
   </message>
   <message>
    <source>Skill</source>
-   <translation type="unfinished" />
+   <translation>Меткость</translation>
   </message>
   <message>
    <source>What counts</source>
-   <translation type="unfinished" />
+   <translation>Что считать</translation>
   </message>
   <message>
    <source>printed value</source>
-   <translation type="unfinished" />
+   <translation>указанная сумма</translation>
   </message>
   <message>
    <source>cash of this round</source>
-   <translation type="unfinished" />
+   <translation>деньги за раунд</translation>
   </message>
   <message>
    <source>lead over the best opponent</source>
-   <translation type="unfinished" />
+   <translation>отрыв от лучшего соперника</translation>
   </message>
   <message>
    <source>Skill: scatter in angle and speed, surer to the left</source>
-   <translation type="unfinished" />
+   <translation>Меткость: разброс угла и скорости, левее — точнее</translation>
   </message>
   <message>
    <source>Surer to the left, less sure to the right</source>
-   <translation type="unfinished" />
+   <translation>Левее — точнее, правее — хуже</translation>
   </message>
   <message>
    <source>As it is</source>
-   <translation type="unfinished" />
+   <translation>Как есть</translation>
   </message>
   <message>
    <source>The skill of the chosen thrower</source>
-   <translation type="unfinished" />
+   <translation>Меткость выбранной руки</translation>
   </message>
   <message>
    <source>{scale} × {hand}: {scatter}</source>
-   <translation type="unfinished" />
+   <translation>{scale} × {hand}: {scatter}</translation>
   </message>
   <message>
    <source>; this skill {took}</source>
-   <translation type="unfinished" />
+   <translation>; эта меткость {took}</translation>
   </message>
   <message>
    <source>What an aim is worth</source>
-   <translation type="unfinished" />
+   <translation>Сколько даёт прицел</translation>
   </message>
   <message>
    <source>computing …</source>
-   <translation type="unfinished" />
+   <translation>вычисляется …</translation>
   </message>
   <message>
    <source>Of its throws {parts}.</source>
-   <translation type="unfinished" />
+   <translation>Из бросков: {parts}.</translation>
   </message>
   <message>
    <source>Worth: the value printed on the space that holds the token (K9); nothing elsewhere.</source>
-   <translation type="unfinished" />
+   <translation>Выигрыш: сумма, указанная на клетке, где стоит фишка (K9); вне клеток — ничего.</translation>
   </message>
   <message>
    <source>Off the board</source>
-   <translation type="unfinished" />
+   <translation>Вне поля</translation>
   </message>
   <message>
    <source>Short of GO (K13)</source>
-   <translation type="unfinished" />
+   <translation>Не дошла до GO (K13)</translation>
   </message>
   <message>
    <source>No aim from here is worth anything on this board, as far as these slides tell.</source>
-   <translation type="unfinished" />
+   <translation>Судя по этим скольжениям, отсюда ни один прицел на этом поле ничего не даёт.</translation>
   </message>
   <message>
    <source>Aimed straight at the dearest space, {space}, a throw would give {worth}: {hit} % rest on it, {off} % leave the board.</source>
-   <translation type="unfinished" />
+   <translation>Бросок прямо в самую дорогую клетку, {space}, дал бы {worth}: {hit} % останавливаются на ней, {off} % уходят с поля.</translation>
   </message>
   <message>
    <source>Worth: the cash that this round brings the side, by K15 to K22, the slides after it thrown by greedy sides with this hand.</source>
-   <translation type="unfinished" />
+   <translation>Выигрыш: деньги, которые этот раунд приносит стороне по K15–K22; следующие фишки пускают жадные стороны той же рукой.</translation>
   </message>
   <message>
    <source>Worth: the side's cash of this round less the best opponent's, the slides after it thrown by greedy sides with this hand.</source>
-   <translation type="unfinished" />
+   <translation>Выигрыш: деньги стороны за этот раунд минус деньги лучшего соперника; следующие фишки пускают жадные стороны той же рукой.</translation>
   </message>
   <message>
    <source>Throws the waiting token with the best aim</source>
-   <translation type="unfinished" />
+   <translation>Бросить очередную фишку с лучшим прицелом</translation>
   </message>
   <message>
    <source>Sets the aim to the best one</source>
-   <translation type="unfinished" />
+   <translation>Установить лучший прицел</translation>
   </message>
   <message>
    <source>Space</source>
-   <translation type="unfinished" />
+   <translation>Клетка</translation>
   </message>
   <message>
    <source>Chance, %</source>
-   <translation type="unfinished" />
+   <translation>Вероятность, %</translation>
   </message>
   <message>
    <source>× worth</source>
-   <translation type="unfinished" />
+   <translation>× выигрыш</translation>
   </message>
   <message>
    <source>= gives</source>
-   <translation type="unfinished" />
+   <translation>= даёт</translation>
   </message>
   <message>
    <source>Chance times worth of each space</source>
-   <translation type="unfinished" />
+   <translation>Вероятность и выигрыш каждой клетки</translation>
   </message>
   <message>
    <source>money a throw, 95 %: {lo} to {hi}; {n} slides, seed {seed}</source>
-   <translation type="unfinished" />
+   <translation>денег за бросок, 95 %: от {lo} до {hi}; скольжений: {n}, зерно {seed}</translation>
   </message>
   <message>
    <source>95 % from, %</source>
-   <translation type="unfinished" />
+   <translation>95 % от, %</translation>
   </message>
   <message>
    <source>95 % to, %</source>
-   <translation type="unfinished" />
+   <translation>95 % до, %</translation>
   </message>
   <message>
    <source>worth</source>
-   <translation type="unfinished" />
+   <translation>выигрыш</translation>
   </message>
   <message>
    <source>gives</source>
-   <translation type="unfinished" />
+   <translation>даёт</translation>
   </message>
   <message>
    <source>Best aim: {direction} at {speed} m/s from x {x} cm.</source>
-   <translation type="unfinished" />
+   <translation>Лучший прицел: {direction}, {speed} m/s, от x {x} cm.</translation>
   </message>
   <message>
    <source>{p} % rest on {space} and give {gives}</source>
-   <translation type="unfinished" />
+   <translation>{p} % останавливаются на {space} и дают {gives}</translation>
   </message>
   <message>
    <source>That is as good as aiming straight at the dearest space, {space}.</source>
-   <translation type="unfinished" />
+   <translation>Это не хуже, чем целиться прямо в самую дорогую клетку, {space}.</translation>
   </message>
   <message>
    <source>Throw it</source>
-   <translation type="unfinished" />
+   <translation>Бросить</translation>
   </message>
   <message>
    <source>Aim so</source>
-   <translation type="unfinished" />
+   <translation>Так целиться</translation>
   </message>
   <message>
    <source>Together</source>
-   <translation type="unfinished" />
+   <translation>Всего</translation>
   </message>
   <message>
    <source>Worth of the best aim by skill</source>
-   <translation type="unfinished" />
+   <translation>Выигрыш лучшего прицела по меткости</translation>
   </message>
   <message>
    <source>Angle scatter, degrees (speed scatter grows with it)</source>
-   <translation type="unfinished" />
+   <translation>Разброс угла, градусы (разброс скорости растёт с ним)</translation>
   </message>
   <message>
    <source>Best worth</source>
-   <translation type="unfinished" />
+   <translation>Лучший выигрыш</translation>
   </message>
   <message>
    <source>angle scatter, degrees</source>
-   <translation type="unfinished" />
+   <translation>разброс угла, градусы</translation>
   </message>
   <message>
    <source>best worth</source>
-   <translation type="unfinished" />
+   <translation>лучший выигрыш</translation>
   </message>
   <message>
    <source>about</source>
-   <translation type="unfinished" />
+   <translation>примерно</translation>
   </message>
   <message>
    <source>Map of worths over angle and speed</source>
-   <translation type="unfinished" />
+   <translation>Карта выигрышей по углу и скорости</translation>
   </message>
   <message>
    <source>Aim angle, degrees (0 = straight up the board, right is +)</source>
-   <translation type="unfinished" />
+   <translation>Угол прицела, градусы (0 — прямо вдоль поля, + — вправо)</translation>
   </message>
   <message>
    <source>Speed at release, m/s</source>
-   <translation type="unfinished" />
+   <translation>Скорость броска, m/s</translation>
   </message>
   <message>
    <source>Worth</source>
-   <translation type="unfinished" />
+   <translation>Выигрыш</translation>
   </message>
   <message>
    <source>angle, degrees</source>
-   <translation type="unfinished" />
+   <translation>угол, градусы</translation>
   </message>
   <message>
    <source>speed, m/s</source>
-   <translation type="unfinished" />
+   <translation>скорость, m/s</translation>
   </message>
   <message>
    <source>standard error</source>
-   <translation type="unfinished" />
+   <translation>стандартная ошибка</translation>
   </message>
   <message>
    <source>Pointer: {angle}°, {speed} m/s, worth {worth} ± {error}</source>
-   <translation type="unfinished" />
+   <translation>Указатель: {angle}°, {speed} m/s, выигрыш {worth} ± {error}</translation>
   </message>
   <message>
    <source>Blank</source>
-   <translation type="unfinished" />
+   <translation>Пусто</translation>
   </message>
   <message>
    <source>Aim map: {n} slides</source>
-   <translation type="unfinished" />
+   <translation>Карта прицела: {n} скольжений</translation>
   </message>
   <message>
    <source>Best aim: {n} slides</source>
-   <translation type="unfinished" />
+   <translation>Лучший прицел: {n} скольжений</translation>
   </message>
   <message>
    <source>Aim map</source>
-   <translation type="unfinished" />
+   <translation>Карта прицела</translation>
   </message>
   <message>
    <source>Worth by skill</source>
-   <translation type="unfinished" />
+   <translation>Выигрыш по меткости</translation>
   </message>
   <message>
    <source>All tokens have been slid; clear the table</source>
-   <translation type="unfinished" />
+   <translation>Все фишки пущены; очистите стол</translation>
   </message>
   <message>
    <source>{blocker} lies where {token} is released; aim from another place</source>
-   <translation type="unfinished" />
+   <translation>{blocker} лежит там, откуда пускают {token}; цельтесь из другого места</translation>
   </message>
   <message>
    <source>Spaces of the board</source>
-   <translation type="unfinished" />
+   <translation>Клетки поля</translation>
   </message>
   <message>
    <source>No spaces yet: add one, then drag it where it belongs.</source>
-   <translation type="unfinished" />
+   <translation>Клеток ещё нет: добавьте и перетащите на место.</translation>
   </message>
   <message>
    <source>Move and resize spaces on the table, by mouse and keys (Ctrl+E)</source>
-   <translation type="unfinished" />
+   <translation>Двигать клетки на столе и менять их размер мышью и клавишами (Ctrl+E)</translation>
   </message>
   <message>
    <source>The board keeps its former shape until you move or shrink one of them.</source>
-   <translation type="unfinished" />
+   <translation>Поле сохраняет прежний вид, пока вы не сдвинете или не уменьшите одну из них.</translation>
   </message>
   <message>
    <source>Take it back</source>
-   <translation type="unfinished" />
+   <translation>Отменить правку</translation>
   </message>
   <message>
    <source>The spaces as the board has them (Esc on the table)</source>
-   <translation type="unfinished" />
+   <translation>Клетки, какие были на поле (Esc на столе)</translation>
   </message>
   <message>
    <source>Spaces</source>
-   <translation type="unfinished" />
+   <translation>Клетки</translation>
   </message>
   <message>
    <source>Bonuses and money</source>
-   <translation type="unfinished" />
+   <translation>Бонусы и деньги</translation>
   </message>
   <message>
    <source>Where the figures come from</source>
-   <translation type="unfinished" />
+   <translation>Откуда взяты числа</translation>
   </message>
   <message>
    <source>A new space where there is room (Insert on the table)</source>
-   <translation type="unfinished" />
+   <translation>Новая клетка на свободном месте (Insert на столе)</translation>
   </message>
   <message>
    <source>The selected space once more (Ctrl+D on the table)</source>
-   <translation type="unfinished" />
+   <translation>Ещё одна такая же клетка (Ctrl+D на столе)</translation>
   </message>
   <message>
    <source>The selected space away (Delete on the table)</source>
-   <translation type="unfinished" />
+   <translation>Убрать выбранную клетку (Delete на столе)</translation>
   </message>
   <message>
    <source>End editing</source>
-   <translation type="unfinished" />
+   <translation>Закончить</translation>
   </message>
   <message>
    <source>Edit on the table</source>
-   <translation type="unfinished" />
+   <translation>Править на столе</translation>
   </message>
   <message>
    <source>{space}: overlaps</source>
-   <translation type="unfinished" />
+   <translation>{space}: перекрытие</translation>
   </message>
   <message>
    <source>Add</source>
-   <translation type="unfinished" />
+   <translation>Добавить</translation>
   </message>
   <message>
    <source>Duplicate</source>
-   <translation type="unfinished" />
+   <translation>Дублировать</translation>
   </message>
   <message>
    <source>Delete</source>
-   <translation type="unfinished" />
+   <translation>Удалить</translation>
   </message>
   <message>
    <source>Name of the board</source>
-   <translation type="unfinished" />
+   <translation>Название поля</translation>
   </message>
   <message>
    <source>Length of the board; spaces stay as they are</source>
-   <translation type="unfinished" />
+   <translation>Длина поля; клетки не меняются</translation>
   </message>
   <message>
    <source>Width of the board; spaces stay as they are</source>
-   <translation type="unfinished" />
+   <translation>Ширина поля; клетки не меняются</translation>
   </message>
   <message>
    <source>GO line, from the near edge</source>
-   <translation type="unfinished" />
+   <translation>Линия GO, от ближнего края</translation>
   </message>
   <message>
    <source>No property has a group yet.</source>
-   <translation type="unfinished" />
+   <translation>Пока ни у одного участка нет группы.</translation>
   </message>
   <message>
    <source>Notes of the bank: whole amounts, with commas between them</source>
-   <translation type="unfinished" />
+   <translation>Купюры банка: целые суммы через запятую</translation>
   </message>
   <message>
    <source>Notes</source>
-   <translation type="unfinished" />
+   <translation>Купюры</translation>
   </message>
   <message>
    <source>Bonus of {group}</source>
-   <translation type="unfinished" />
+   <translation>Бонус: {group}</translation>
   </message>
   <message>
    <source>Notes of the bank</source>
-   <translation type="unfinished" />
+   <translation>Купюры банка</translation>
   </message>
   <message>
    <source>Name</source>
-   <translation type="unfinished" />
+   <translation>Название</translation>
   </message>
   <message>
    <source>Length</source>
-   <translation type="unfinished" />
+   <translation>Длина</translation>
   </message>
   <message>
    <source>Width</source>
-   <translation type="unfinished" />
+   <translation>Ширина</translation>
   </message>
   <message>
    <source>GO line</source>
-   <translation type="unfinished" />
+   <translation>Линия GO</translation>
   </message>
   <message>
    <source>Move the GO line</source>
-   <translation type="unfinished" />
+   <translation>Сдвинуть линию GO</translation>
   </message>
   <message>
    <source>Size of the board</source>
-   <translation type="unfinished" />
+   <translation>Размер поля</translation>
   </message>
   <message>
    <source>Bonus of the group {group}</source>
-   <translation type="unfinished" />
+   <translation>Бонус группы {group}</translation>
   </message>
   <message>
    <source>{word} is no amount: give whole numbers, e.g. 50, 100, 500.</source>
-   <translation type="unfinished" />
+   <translation>{word} — не сумма: укажите целые числа, например 50, 100, 500.</translation>
   </message>
   <message>
    <source>not said</source>
-   <translation type="unfinished" />
+   <translation>не указано</translation>
   </message>
   <message>
    <source>measured</source>
-   <translation type="unfinished" />
+   <translation>измерено</translation>
   </message>
   <message>
    <source>published</source>
-   <translation type="unfinished" />
+   <translation>опубликовано</translation>
   </message>
   <message>
    <source>estimated</source>
-   <translation type="unfinished" />
+   <translation>оценка</translation>
   </message>
   <message>
    <source>Spaces: places and values</source>
-   <translation type="unfinished" />
+   <translation>Клетки: места и суммы</translation>
   </message>
   <message>
    <source>Bonuses</source>
-   <translation type="unfinished" />
+   <translation>Бонусы</translation>
   </message>
   <message>
    <source>Where each figure of the board comes from</source>
-   <translation type="unfinished" />
+   <translation>Откуда взято каждое число поля</translation>
   </message>
   <message>
    <source>Origin of the chosen figure</source>
-   <translation type="unfinished" />
+   <translation>Источник выбранного числа</translation>
   </message>
   <message>
    <source>How it was measured, where it was published, what it rests on</source>
-   <translation type="unfinished" />
+   <translation>Как измерено, где опубликовано, на чём основано</translation>
   </message>
   <message>
    <source>Origin</source>
-   <translation type="unfinished" />
+   <translation>Источник</translation>
   </message>
   <message>
    <source>Note</source>
-   <translation type="unfinished" />
+   <translation>Примечание</translation>
   </message>
   <message>
    <source>Origin of {figure}</source>
-   <translation type="unfinished" />
+   <translation>Источник: {figure}</translation>
   </message>
   <message>
    <source>Figure</source>
-   <translation type="unfinished" />
+   <translation>Число</translation>
   </message>
   <message>
    <source>left</source>
-   <translation type="unfinished" />
+   <translation>слева</translation>
   </message>
   <message>
    <source>right</source>
-   <translation type="unfinished" />
+   <translation>справа</translation>
   </message>
   <message>
    <source>near</source>
-   <translation type="unfinished" />
+   <translation>ближний</translation>
   </message>
   <message>
    <source>far</source>
-   <translation type="unfinished" />
+   <translation>дальний</translation>
   </message>
   <message>
    <source>Add a seam</source>
-   <translation type="unfinished" />
+   <translation>Добавить стык</translation>
   </message>
   <message>
    <source>A joint of the board, as a small bump across it</source>
-   <translation type="unfinished" />
+   <translation>Стык частей поля: небольшой порог поперёк</translation>
   </message>
   <message>
    <source>Remove seam {n}</source>
-   <translation type="unfinished" />
+   <translation>Убрать стык {n}</translation>
   </message>
   <message>
    <source>Change a seam</source>
-   <translation type="unfinished" />
+   <translation>Изменить стык</translation>
   </message>
   <message>
    <source>Remove a seam</source>
-   <translation type="unfinished" />
+   <translation>Убрать стык</translation>
   </message>
   <message>
    <source>Restitution of the rails</source>
-   <translation type="unfinished" />
+   <translation>Восстановление бортиков</translation>
   </message>
   <message>
    <source>Friction of the rails</source>
-   <translation type="unfinished" />
+   <translation>Трение бортиков</translation>
   </message>
   <message>
    <source>Change the rails</source>
-   <translation type="unfinished" />
+   <translation>Изменить бортики</translation>
   </message>
   <message>
    <source>Add a token that differs</source>
-   <translation type="unfinished" />
+   <translation>Добавить особую фишку</translation>
   </message>
   <message>
    <source>A mass or a radius of its own, for one token or for all of a side</source>
-   <translation type="unfinished" />
+   <translation>Своя масса или радиус — у одной фишки или у всех фишек стороны</translation>
   </message>
   <message>
    <source>Token {n} that differs</source>
-   <translation type="unfinished" />
+   <translation>Особая фишка {n}</translation>
   </message>
   <message>
    <source>Mass of token {n} that differs</source>
-   <translation type="unfinished" />
+   <translation>Масса особой фишки {n}</translation>
   </message>
   <message>
    <source>Radius of token {n} that differs</source>
-   <translation type="unfinished" />
+   <translation>Радиус особой фишки {n}</translation>
   </message>
   <message>
    <source>Remove token {n} that differs</source>
-   <translation type="unfinished" />
+   <translation>Убрать особую фишку {n}</translation>
   </message>
   <message>
    <source>Change {token}</source>
-   <translation type="unfinished" />
+   <translation>Изменить {token}</translation>
   </message>
   <message>
    <source>Remove {token}</source>
-   <translation type="unfinished" />
+   <translation>Убрать {token}</translation>
   </message>
   <message>
    <source>Seam {n}, place up the board</source>
-   <translation type="unfinished" />
+   <translation>Стык {n}, место вдоль поля</translation>
   </message>
   <message>
    <source>Seam {n}, height</source>
-   <translation type="unfinished" />
+   <translation>Стык {n}, высота</translation>
   </message>
   <message>
    <source>Seam {n}, part of the climb that is lost</source>
-   <translation type="unfinished" />
+   <translation>Стык {n}, теряемая доля подъёма</translation>
   </message>
   <message>
    <source>Seam {n}</source>
-   <translation type="unfinished" />
+   <translation>Стык {n}</translation>
   </message>
   <message>
    <source>Rails</source>
-   <translation type="unfinished" />
+   <translation>Бортики</translation>
   </message>
   <message>
    <source>Rail on the {side} side</source>
-   <translation type="unfinished" />
+   <translation>Бортик: {side}</translation>
   </message>
   <message>
    <source>Restitution</source>
-   <translation type="unfinished" />
+   <translation>Восстановление</translation>
   </message>
   <message>
    <source>Friction</source>
-   <translation type="unfinished" />
+   <translation>Трение</translation>
   </message>
   <message>
    <source>Add {token}</source>
-   <translation type="unfinished" />
+   <translation>Добавить {token}</translation>
   </message>
   <message>
    <source>Property</source>
-   <translation type="unfinished" />
+   <translation>Участок</translation>
   </message>
   <message>
    <source>Railroad</source>
-   <translation type="unfinished" />
+   <translation>Железная дорога</translation>
   </message>
   <message>
    <source>Chance</source>
-   <translation type="unfinished" />
+   <translation>Шанс</translation>
   </message>
   <message>
    <source>House</source>
-   <translation type="unfinished" />
+   <translation>Дом</translation>
   </message>
   <message>
    <source>Luxury tax</source>
-   <translation type="unfinished" />
+   <translation>Налог на роскошь</translation>
   </message>
   <message>
    <source>Free parking</source>
-   <translation type="unfinished" />
+   <translation>Бесплатная стоянка</translation>
   </message>
   <message>
    <source>Go to jail</source>
-   <translation type="unfinished" />
+   <translation>В тюрьму</translation>
   </message>
   <message>
    <source>Id of the space, as rounds and recordings name it</source>
-   <translation type="unfinished" />
+   <translation>Код клетки, как в раундах и записях</translation>
   </message>
   <message>
    <source>Name of the space; empty for one made from its id</source>
-   <translation type="unfinished" />
+   <translation>Название клетки; если пусто, берётся из кода</translation>
   </message>
   <message>
    <source>Kind of the space</source>
-   <translation type="unfinished" />
+   <translation>Вид клетки</translation>
   </message>
   <message>
    <source>Group of the property; empty for none</source>
-   <translation type="unfinished" />
+   <translation>Группа участка; пусто — без группы</translation>
   </message>
   <message>
    <source>Value of the space</source>
-   <translation type="unfinished" />
+   <translation>Сумма клетки</translation>
   </message>
   <message>
    <source>Left edge of the space, x</source>
-   <translation type="unfinished" />
+   <translation>Левый край клетки, x</translation>
   </message>
   <message>
    <source>Near edge of the space, y</source>
-   <translation type="unfinished" />
+   <translation>Ближний край клетки, y</translation>
   </message>
   <message>
    <source>Width of the space</source>
-   <translation type="unfinished" />
+   <translation>Ширина клетки</translation>
   </message>
   <message>
    <source>Height of the space, up the board</source>
-   <translation type="unfinished" />
+   <translation>Высота клетки вдоль поля</translation>
   </message>
   <message>
    <source>Change {space}</source>
-   <translation type="unfinished" />
+   <translation>Изменить {space}</translation>
   </message>
   <message>
    <source>Move {space}</source>
-   <translation type="unfinished" />
+   <translation>Сдвинуть {space}</translation>
   </message>
   <message>
    <source>Resize {space}</source>
-   <translation type="unfinished" />
+   <translation>Изменить размер: {space}</translation>
   </message>
   <message>
    <source>Id</source>
-   <translation type="unfinished" />
+   <translation>Код</translation>
   </message>
   <message>
    <source>Kind</source>
-   <translation type="unfinished" />
+   <translation>Вид</translation>
   </message>
   <message>
    <source>Group</source>
-   <translation type="unfinished" />
+   <translation>Группа</translation>
   </message>
   <message>
    <source>Value</source>
-   <translation type="unfinished" />
+   <translation>Сумма</translation>
   </message>
   <message>
    <source>x</source>
-   <translation type="unfinished" />
+   <translation>x</translation>
   </message>
   <message>
    <source>y</source>
-   <translation type="unfinished" />
+   <translation>y</translation>
   </message>
   <message>
    <source>Height</source>
-   <translation type="unfinished" />
+   <translation>Высота</translation>
   </message>
   <message>
    <source>A polygon of {n} corners: drag them on the table.</source>
-   <translation type="unfinished" />
+   <translation>Многоугольник, углов: {n}. Перетаскивайте их на столе.</translation>
   </message>
   <message>
    <source>Tokens on Chance go back to GO and slide again.</source>
-   <translation type="unfinished" />
+   <translation>Фишки на «Шансе» возвращаются на GO и идут снова.</translation>
   </message>
   <message>
    <source>Railroads</source>
-   <translation type="unfinished" />
+   <translation>Железные дороги</translation>
   </message>
   <message>
    <source>Move each to a free property you choose.</source>
-   <translation type="unfinished" />
+   <translation>Каждая идёт на свободный участок по вашему выбору.</translation>
   </message>
   <message>
    <source>Collect and pay</source>
-   <translation type="unfinished" />
+   <translation>Получить и платить</translation>
   </message>
   <message>
    <source>Properties, sets, House, Luxury Tax.</source>
-   <translation type="unfinished" />
+   <translation>Участки, наборы, «Дом», «Налог на роскошь».</translation>
   </message>
   <message>
    <source>Free Parking</source>
-   <translation type="unfinished" />
+   <translation>Бесплатная стоянка</translation>
   </message>
   <message>
    <source>Most tokens there takes the pot.</source>
-   <translation type="unfinished" />
+   <translation>У кого там больше фишек, забирает котёл.</translation>
   </message>
   <message>
    <source>{place}. {side}</source>
-   <translation type="unfinished" />
+   <translation>{place}. {side}</translation>
   </message>
   <message>
    <source>Turn order, all have slid</source>
-   <translation type="unfinished" />
+   <translation>Порядок хода, все пустили фишки</translation>
   </message>
   <message>
    <source>{place}.</source>
-   <translation type="unfinished" />
+   <translation>{place}.</translation>
   </message>
   <message>
    <source>Reference card</source>
-   <translation type="unfinished" />
+   <translation>Памятка</translation>
   </message>
   <message>
    <source>The turn markers lie here when a game has begun.</source>
-   <translation type="unfinished" />
+   <translation>Здесь лежат маркеры хода, когда партия началась.</translation>
   </message>
   <message>
    <source>The round is over.</source>
-   <translation type="unfinished" />
+   <translation>Раунд окончен.</translation>
   </message>
   <message>
    <source>Turn order, slide {slid} of {all}</source>
-   <translation type="unfinished" />
+   <translation>Порядок хода, бросок {slid} из {all}</translation>
   </message>
   <message>
    <source>{name}, now</source>
-   <translation type="unfinished" />
+   <translation>{name}, сейчас</translation>
   </message>
   <message>
    <source>Step {n}: {name}, now</source>
-   <translation type="unfinished" />
+   <translation>Шаг {n}: {name}, сейчас</translation>
   </message>
   <message>
    <source>Console</source>
-   <translation type="unfinished" />
+   <translation>Консоль</translation>
   </message>
   <message>
    <source>{names} are at hand; what they change shows at once.</source>
-   <translation type="unfinished" />
+   <translation>Под рукой {names}; что они меняют, видно сразу.</translation>
   </message>
   <message>
    <source>Python console</source>
-   <translation type="unfinished" />
+   <translation>Консоль Python</translation>
   </message>
   <message>
    <source>The console needs the Jupyter extra. Install it, then open the window again:
 {command}</source>
-   <translation type="unfinished" />
+   <translation>Консоли нужен набор Jupyter. Установите его и откройте окно снова:
+{command}</translation>
   </message>
   <message>
    <source>Copy the command</source>
-   <translation type="unfinished" />
+   <translation>Копировать команду</translation>
   </message>
   <message>
    <source>Fit</source>
-   <translation type="unfinished" />
+   <translation>Подгонка</translation>
   </message>
   <message>
    <source>Drop recordings of slides here, from Tracker and many other programs: how slippery is the table?</source>
-   <translation type="unfinished" />
+   <translation>Перетащите сюда записи скольжений из Tracker и многих других программ: насколько скользок стол?</translation>
   </message>
   <message>
    <source>Open recordings…</source>
-   <translation type="unfinished" />
+   <translation>Открыть записи…</translation>
   </message>
   <message>
    <source>Try made-up slides</source>
-   <translation type="unfinished" />
+   <translation>Взять учебные записи</translation>
   </message>
   <message>
    <source>Fit again</source>
-   <translation type="unfinished" />
+   <translation>Подогнать снова</translation>
   </message>
   <message>
    <source>Files</source>
-   <translation type="unfinished" />
+   <translation>Файлы</translation>
   </message>
   <message>
    <source>Slides</source>
-   <translation type="unfinished" />
+   <translation>Скольжения</translation>
   </message>
   <message>
    <source>Result</source>
-   <translation type="unfinished" />
+   <translation>Результат</translation>
   </message>
   <message>
    <source>Laws</source>
-   <translation type="unfinished" />
+   <translation>Законы</translation>
   </message>
   <message>
    <source>Take off</source>
-   <translation type="unfinished" />
+   <translation>Убрать</translation>
   </message>
   <message>
    <source>Take the recorded path off the table</source>
-   <translation type="unfinished" />
+   <translation>Убрать записанный путь со стола</translation>
   </message>
   <message>
    <source>Use on the table</source>
-   <translation type="unfinished" />
+   <translation>Взять на стол</translation>
   </message>
   <message>
    <source>Put the fitted values into the board, noted as measured</source>
-   <translation type="unfinished" />
+   <translation>Перенести найденные значения на поле с пометкой «измерено»</translation>
   </message>
   <message>
    <source>Throw the recorded slide</source>
-   <translation type="unfinished" />
+   <translation>Повторить запись</translation>
   </message>
   <message>
    <source>The recorded release on the table, with the recorded places as dots</source>
-   <translation type="unfinished" />
+   <translation>Бросок из записи на столе, точками — записанные места</translation>
   </message>
   <message>
    <source>Open recordings</source>
-   <translation type="unfinished" />
+   <translation>Открыть записи</translation>
   </message>
   <message>
    <source>All files (*)</source>
-   <translation type="unfinished" />
+   <translation>Все файлы (*)</translation>
   </message>
   <message>
    <source>Made-up slides</source>
-   <translation type="unfinished" />
+   <translation>Учебные записи</translation>
   </message>
   <message>
    <source>No fit</source>
-   <translation type="unfinished" />
+   <translation>Подгонки нет</translation>
   </message>
   <message>
    <source>Stopped before it was done.</source>
-   <translation type="unfinished" />
+   <translation>Остановлено до конца.</translation>
   </message>
   <message>
    <source>of what was there before; fitting …</source>
-   <translation type="unfinished" />
+   <translation>по прежним данным; идёт подгонка …</translation>
   </message>
   <message>
    <source>A question first</source>
-   <translation type="unfinished" />
+   <translation>Сначала вопрос</translation>
   </message>
   <message>
    <source>No fit yet</source>
-   <translation type="unfinished" />
+   <translation>Подгонки ещё нет</translation>
   </message>
   <message>
    <source>Answer what the recording asks.</source>
-   <translation type="unfinished" />
+   <translation>Ответьте на вопрос записи.</translation>
   </message>
   <message>
    <source>reading and fitting …</source>
-   <translation type="unfinished" />
+   <translation>чтение и подгонка …</translation>
   </message>
   <message>
    <source>recordings that ask something are not in it</source>
-   <translation type="unfinished" />
+   <translation>записи с вопросами не учтены</translation>
   </message>
   <message>
    <source>Remove a recording</source>
-   <translation type="unfinished" />
+   <translation>Убрать запись</translation>
   </message>
   <message>
    <source>Recordings of the fit</source>
-   <translation type="unfinished" />
+   <translation>Записи для подгонки</translation>
   </message>
   <message>
    <source>Add…</source>
-   <translation type="unfinished" />
+   <translation>Добавить…</translation>
   </message>
   <message>
    <source>Open more recordings: they are fitted together</source>
-   <translation type="unfinished" />
+   <translation>Открыть ещё записи: они подгоняются вместе</translation>
   </message>
   <message>
    <source>Remove</source>
-   <translation type="unfinished" />
+   <translation>Убрать</translation>
   </message>
   <message>
    <source>Leave this recording out (Delete)</source>
-   <translation type="unfinished" />
+   <translation>Не учитывать эту запись (Delete)</translation>
   </message>
   <message>
    <source>as the file says</source>
-   <translation type="unfinished" />
+   <translation>как в файле</translation>
   </message>
   <message>
    <source>Pictures a second</source>
-   <translation type="unfinished" />
+   <translation>Кадров в секунду</translation>
   </message>
   <message>
    <source>mm a pixel</source>
-   <translation type="unfinished" />
+   <translation>мм на пиксель</translation>
   </message>
   <message>
    <source>none</source>
-   <translation type="unfinished" />
+   <translation>нет</translation>
   </message>
   <message>
    <source>Length of a pixel in millimetres</source>
-   <translation type="unfinished" />
+   <translation>Длина пикселя в миллиметрах</translation>
   </message>
   <message>
    <source>Unit of length</source>
-   <translation type="unfinished" />
+   <translation>Единица длины</translation>
   </message>
   <message>
    <source>turn y over</source>
-   <translation type="unfinished" />
+   <translation>перевернуть y</translation>
   </message>
   <message>
    <source>Places in pictures are turned over by themselves: only where up came out down</source>
-   <translation type="unfinished" />
+   <translation>Места на снимках переворачиваются сами; нужно, только если верх оказался внизу</translation>
   </message>
   <message>
    <source>the same for all that ask this</source>
-   <translation type="unfinished" />
+   <translation>то же для всех таких файлов</translation>
   </message>
   <message>
    <source>Read again</source>
-   <translation type="unfinished" />
+   <translation>Прочитать снова</translation>
   </message>
   <message>
    <source>Read the recording with these answers</source>
-   <translation type="unfinished" />
+   <translation>Прочитать запись с этими ответами</translation>
   </message>
   <message>
    <source>Scale</source>
-   <translation type="unfinished" />
+   <translation>Масштаб</translation>
   </message>
   <message>
    <source>Unit</source>
-   <translation type="unfinished" />
+   <translation>Единица</translation>
   </message>
   <message>
    <source>being read</source>
-   <translation type="unfinished" />
+   <translation>читается</translation>
   </message>
   <message>
    <source>{name}: {state}</source>
-   <translation type="unfinished" />
+   <translation>{name}: {state}</translation>
   </message>
   <message>
    <source>What the file does not hold, or says wrongly:</source>
-   <translation type="unfinished" />
+   <translation>Чего в файле нет или что неверно:</translation>
   </message>
   <message>
    <source>Answer what a recording asks</source>
-   <translation type="unfinished" />
+   <translation>Ответить на вопрос записи</translation>
   </message>
   <message>
    <source>being read …</source>
-   <translation type="unfinished" />
+   <translation>читается …</translation>
   </message>
   <message>
    <source>pixels</source>
-   <translation type="unfinished" />
+   <translation>пиксели</translation>
   </message>
   <message>
    <source>asks something</source>
-   <translation type="unfinished" />
+   <translation>есть вопрос</translation>
   </message>
   <message>
    <source>cannot be used</source>
-   <translation type="unfinished" />
+   <translation>не годится</translation>
   </message>
   <message>
    <source>time, s</source>
-   <translation type="unfinished" />
+   <translation>время, s</translation>
   </message>
   <message>
    <source>way, cm</source>
-   <translation type="unfinished" />
+   <translation>путь, cm</translation>
   </message>
   <message>
    <source>does</source>
-   <translation type="unfinished" />
+   <translation>движение</translation>
   </message>
   <message>
    <source>model, cm</source>
-   <translation type="unfinished" />
+   <translation>модель, cm</translation>
   </message>
   <message>
    <source>left over along, mm</source>
-   <translation type="unfinished" />
+   <translation>остаток вдоль, mm</translation>
   </message>
   <message>
    <source>left over across, mm</source>
-   <translation type="unfinished" />
+   <translation>остаток поперёк, mm</translation>
   </message>
   <message>
    <source>Data, model and residuals</source>
-   <translation type="unfinished" />
+   <translation>Данные, модель и остатки</translation>
   </message>
   <message>
    <source>left over, mm</source>
-   <translation type="unfinished" />
+   <translation>остаток, mm</translation>
   </message>
   <message>
    <source>data</source>
-   <translation type="unfinished" />
+   <translation>данные</translation>
   </message>
   <message>
    <source>all marks alike</source>
-   <translation type="unfinished" />
+   <translation>все отметки равны</translation>
   </message>
   <message>
    <source>wrong marks count less</source>
-   <translation type="unfinished" />
+   <translation>ошибочные — слабее</translation>
   </message>
   <message>
    <source>wrong marks count little</source>
-   <translation type="unfinished" />
+   <translation>ошибочные — чуть-чуть</translation>
   </message>
   <message>
    <source>Law of friction</source>
-   <translation type="unfinished" />
+   <translation>Закон трения</translation>
   </message>
   <message>
    <source>How single wrong marks count</source>
-   <translation type="unfinished" />
+   <translation>Вес отдельных ошибочных отметок</translation>
   </message>
   <message>
    <source>the board's tilt too</source>
-   <translation type="unfinished" />
+   <translation>и наклон поля</translation>
   </message>
   <message>
    <source>Fit the board's tilt beside friction: needs slides in different directions</source>
-   <translation type="unfinished" />
+   <translation>Подгонять с трением и наклон поля: нужны скольжения в разных направлениях</translation>
   </message>
   <message>
    <source>Fit another way</source>
-   <translation type="unfinished" />
+   <translation>Подогнать иначе</translation>
   </message>
   <message>
    <source>Compare the laws</source>
-   <translation type="unfinished" />
+   <translation>Сравнить законы</translation>
   </message>
   <message>
    <source>See the recording</source>
-   <translation type="unfinished" />
+   <translation>Показать запись</translation>
   </message>
   <message>
    <source>Leave it out</source>
-   <translation type="unfinished" />
+   <translation>Не учитывать</translation>
   </message>
   <message>
    <source>value</source>
-   <translation type="unfinished" />
+   <translation>значение</translation>
   </message>
   <message>
    <source>95 %</source>
-   <translation type="unfinished" />
+   <translation>95 %</translation>
   </message>
   <message>
    <source>±</source>
-   <translation type="unfinished" />
+   <translation>±</translation>
   </message>
   <message>
    <source>Residuals {mm} mm on each axis.</source>
-   <translation type="unfinished" />
+   <translation>Остатки {mm} mm по каждой оси.</translation>
   </message>
   <message>
    <source>Fit every law to these slides</source>
-   <translation type="unfinished" />
+   <translation>Подогнать все законы к этим скольжениям</translation>
   </message>
   <message>
    <source>Comparing laws</source>
-   <translation type="unfinished" />
+   <translation>Сравнение законов</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Отмена</translation>
   </message>
   <message>
    <source>Laws by AICc</source>
-   <translation type="unfinished" />
+   <translation>Законы по AICc</translation>
   </message>
   <message>
    <source>Fit by this law</source>
-   <translation type="unfinished" />
+   <translation>По этому закону</translation>
   </message>
   <message>
    <source>Law</source>
-   <translation type="unfinished" />
+   <translation>Закон</translation>
   </message>
   <message>
    <source>AICc more</source>
-   <translation type="unfinished" />
+   <translation>AICc больше на</translation>
   </message>
   <message>
    <source>left, mm</source>
-   <translation type="unfinished" />
+   <translation>остаток, mm</translation>
   </message>
   <message>
    <source>Values</source>
-   <translation type="unfinished" />
+   <translation>Значения</translation>
   </message>
   <message>
    <source>Fit by the law {law}</source>
-   <translation type="unfinished" />
+   <translation>Подогнать по закону {law}</translation>
   </message>
   <message>
    <source>Marks</source>
-   <translation type="unfinished" />
+   <translation>Отметки</translation>
   </message>
   <message>
    <source>Standard error</source>
-   <translation type="unfinished" />
+   <translation>Стандартная ошибка</translation>
   </message>
   <message>
    <source>Which law do these slides obey? Compare the laws.</source>
-   <translation type="unfinished" />
+   <translation>Какому закону подчиняются скольжения? Сравните законы.</translation>
   </message>
   <message>
    <source>Of other slides: compare again.</source>
-   <translation type="unfinished" />
+   <translation>Для других скольжений: сравните заново.</translation>
   </message>
   <message>
    <source>Token that is looked at</source>
-   <translation type="unfinished" />
+   <translation>Рассматриваемая фишка</translation>
   </message>
   <message>
    <source>Segment</source>
-   <translation type="unfinished" />
+   <translation>Отрезок</translation>
   </message>
   <message>
    <source>What the token does in this segment</source>
-   <translation type="unfinished" />
+   <translation>Что делает фишка на этом отрезке</translation>
   </message>
   <message>
    <source>Split</source>
-   <translation type="unfinished" />
+   <translation>Разделить</translation>
   </message>
   <message>
    <source>Cut this segment in two in its middle</source>
-   <translation type="unfinished" />
+   <translation>Разрезать отрезок посередине</translation>
   </message>
   <message>
    <source>As found</source>
-   <translation type="unfinished" />
+   <translation>Как найдено</translation>
   </message>
   <message>
    <source>Forget what was moved by hand</source>
-   <translation type="unfinished" />
+   <translation>Забыть сдвинутое рукой</translation>
   </message>
   <message>
    <source>Move a segment</source>
-   <translation type="unfinished" />
+   <translation>Сдвинуть отрезок</translation>
   </message>
   <message>
    <source>Segment from</source>
-   <translation type="unfinished" />
+   <translation>Отрезок от</translation>
   </message>
   <message>
    <source>Segment to</source>
-   <translation type="unfinished" />
+   <translation>Отрезок до</translation>
   </message>
   <message>
    <source>{n}: {kind}, {from_} to {to} s</source>
-   <translation type="unfinished" />
+   <translation>{n}: {kind}, от {from_} до {to} s</translation>
   </message>
   <message>
    <source>Segments as moved by hand. Circles: along the way; squares: across it.</source>
-   <translation type="unfinished" />
+   <translation>Отрезки сдвинуты рукой. Кружки — вдоль пути, квадраты — поперёк.</translation>
   </message>
   <message>
    <source>Drag the edges of the segments; the fit follows. Circles: along the way; squares: across it.</source>
-   <translation type="unfinished" />
+   <translation>Тяните границы отрезков, подгонка меняется. Кружки — вдоль пути, квадраты — поперёк.</translation>
   </message>
   <message>
    <source>Use the fit on the table</source>
-   <translation type="unfinished" />
+   <translation>Взять подгонку на стол</translation>
   </message>
   <message>
    <source>The table has the fitted values.</source>
-   <translation type="unfinished" />
+   <translation>На столе найденные значения.</translation>
   </message>
   <message>
    <source>Take the recorded path off</source>
-   <translation type="unfinished" />
+   <translation>Убрать записанный путь</translation>
   </message>
   <message>
    <source>{label} slides again …</source>
-   <translation type="unfinished" />
+   <translation>{label}: повтор скольжения …</translation>
   </message>
   <message>
    <source>Wait until all lie still.</source>
-   <translation type="unfinished" />
+   <translation>Дождитесь, пока всё остановится.</translation>
   </message>
   <message>
    <source>All tokens have been slid: clear the table (R) to throw the recorded slide.</source>
-   <translation type="unfinished" />
+   <translation>Все фишки пущены: очистите стол (R), чтобы повторить запись.</translation>
   </message>
   <message>
    <source>{token} lies where the recorded slide begins: move it away.</source>
-   <translation type="unfinished" />
+   <translation>{token} лежит там, где начинается запись: отодвиньте её.</translation>
   </message>
   <message>
    <source>Laid on the board from the GO line, straight up.</source>
-   <translation type="unfinished" />
+   <translation>Положено на поле от линии GO, прямо вдоль него.</translation>
   </message>
   <message>
    <source>The recording ends before the token rests: the rests cannot be compared.</source>
-   <translation type="unfinished" />
+   <translation>Запись кончается до остановки фишки: места остановки не сравнить.</translation>
   </message>
   <message>
    <source>On the table the token went off the board.</source>
-   <translation type="unfinished" />
+   <translation>На столе фишка ушла с поля.</translation>
   </message>
   <message>
    <source>This board cannot take the fitted values.</source>
-   <translation type="unfinished" />
+   <translation>Это поле не может принять найденные значения.</translation>
   </message>
   <message>
    <source>{share} % repeat the one before; each is counted once.</source>
-   <translation type="unfinished" />
+   <translation>Повторяют прошлую отметку: {share} %; каждая учтена один раз.</translation>
   </message>
   <message>
    <source>{slides} gets faster, which friction cannot do.</source>
-   <translation type="unfinished" />
+   <translation>{slides}: скорость растёт, от трения так не бывает.</translation>
   </message>
   <message>
    <source>By {a} m/s². Is the board tilted, or the camera askew? No mu is taken from it.</source>
-   <translation type="unfinished" />
+   <translation>На {a} m/s². Поле наклонено или камера стоит косо? Для mu это не берётся.</translation>
   </message>
   <message>
    <source>No slowing down can be seen in {slides}.</source>
-   <translation type="unfinished" />
+   <translation>{slides}: замедления не видно.</translation>
   </message>
   <message>
    <source>{name} {value}, standard error {se}. Film until the token lies still.</source>
-   <translation type="unfinished" />
+   <translation>{name} {value}, стандартная ошибка {se}. Снимайте, пока фишка не остановится.</translation>
   </message>
   <message>
    <source>By this fit it never stops.</source>
-   <translation type="unfinished" />
+   <translation>По этой подгонке она не остановится.</translation>
   </message>
   <message>
    <source>It would stop {seconds} s after the last row.</source>
-   <translation type="unfinished" />
+   <translation>Она остановилась бы через {seconds} s после последней строки.</translation>
   </message>
   <message>
    <source>{slides} still moves in the last row: film on until it lies still.</source>
-   <translation type="unfinished" />
+   <translation>{slides}: движение не кончилось в последней строке; снимайте до остановки.</translation>
   </message>
   <message>
    <source>The law {law} does not describe {slides}.</source>
-   <translation type="unfinished" />
+   <translation>Закон {law} не описывает {slides}.</translation>
   </message>
   <message>
    <source>Residuals run in waves of {rms} mm over {length} cm.</source>
-   <translation type="unfinished" />
+   <translation>Остатки идут волнами: {rms} mm на {length} cm.</translation>
   </message>
   <message>
    <source>{slides} does not slow as {law} says.</source>
-   <translation type="unfinished" />
+   <translation>{slides}: замедление не такое, как по закону {law}.</translation>
   </message>
   <message>
    <source>By {first} m/s² in the first half and {second} m/s² in the second.</source>
-   <translation type="unfinished" />
+   <translation>{first} m/s² в первой половине и {second} m/s² во второй.</translation>
   </message>
   <message>
    <source>{slides} is far from the others: leave it out if something went wrong.</source>
-   <translation type="unfinished" />
+   <translation>{slides}: далеко от остальных; не учитывайте, если что-то пошло не так.</translation>
   </message>
   <message>
    <source>{name} {value}; the other {n} slides {others}, standard deviation {spread}.</source>
-   <translation type="unfinished" />
+   <translation>{name} {value}; другие скольжения ({n}): {others}, стандартное отклонение {spread}.</translation>
   </message>
   <message>
    <source>These slides do not tell the numbers of the law {law} apart.</source>
-   <translation type="unfinished" />
+   <translation>По этим скольжениям числа закона {law} не различить.</translation>
   </message>
   <message>
    <source>Speeds up to {speed} m/s: {vague}. Add slides at other speeds, or take a simpler law.</source>
-   <translation type="unfinished" />
+   <translation>Скорости до {speed} m/s: {vague}. Добавьте скольжения с другими скоростями или возьмите закон проще.</translation>
   </message>
   <message>
    <source>No unit of length is given in {files}: metres are assumed.</source>
-   <translation type="unfinished" />
+   <translation>Нет единицы длины: {files}. Взяты метры.</translation>
   </message>
   <message>
    <source>Were it centimetres, mu would come out 100 times too large.</source>
-   <translation type="unfinished" />
+   <translation>Если это сантиметры, mu вышло бы в 100 раз больше верного.</translation>
   </message>
   <message>
    <source>Nothing slides in {slides}: left out.</source>
-   <translation type="unfinished" />
+   <translation>{slides}: ничего не скользит, не учтено.</translation>
   </message>
   <message>
    <source>Pictures come more than once in {files}.</source>
-   <translation type="unfinished" />
+   <translation>Повторяются кадры: {files}.</translation>
   </message>
   <message>
    <source>Marks jump away from the path and back in {slides}.</source>
-   <translation type="unfinished" />
+   <translation>{slides}: отметки соскакивают с пути и возвращаются.</translation>
   </message>
   <message>
    <source>{one} holds the same data as {other}: counted once.</source>
-   <translation type="unfinished" />
+   <translation>{one} — те же данные, что {other}: учтено один раз.</translation>
   </message>
   <message>
    <source>Were the camera's rate 4 times higher, mu would be {mu}.</source>
-   <translation type="unfinished" />
+   <translation>Будь частота камеры в 4 раза выше, mu было бы {mu}.</translation>
   </message>
   <message>
    <source>Were the frame rate 4 times lower, mu would be {mu}.</source>
-   <translation type="unfinished" />
+   <translation>Будь частота кадров в 4 раза ниже, mu было бы {mu}.</translation>
   </message>
   <message>
    <source>A mu of {mu} at {fps} pictures a second is hard to believe.</source>
-   <translation type="unfinished" />
+   <translation>Трудно поверить: mu = {mu} при {fps} кадрах в секунду.</translation>
   </message>
   <message>
    <source>{n} of {of} readings are known no better than 30 %: take longer slides.</source>
-   <translation type="unfinished" />
+   <translation>Известны не точнее 30 %: {n} из {of} значений; возьмите скольжения длиннее.</translation>
   </message>
   <message>
    <source>Row {row} gives {value} ± {se}.</source>
-   <translation type="unfinished" />
+   <translation>Строка {row} даёт {value} ± {se}.</translation>
   </message>
   <message>
    <source>{names} and {n} more</source>
-   <translation type="unfinished" />
+   <translation>{names} и ещё {n}</translation>
   </message>
   <message>
    <source>{names} and {last}</source>
-   <translation type="unfinished" />
+   <translation>{names} и {last}</translation>
   </message>
   <message>
    <source>These slides hardly tell the board's tilt from friction.</source>
-   <translation type="unfinished" />
+   <translation>По этим скольжениям наклон поля трудно отличить от трения.</translation>
   </message>
   <message>
    <source>They go between {low}° and {high}° from straight up; correlation {r}. Film slides the other way too.</source>
-   <translation type="unfinished" />
+   <translation>Они идут под углами от {low}° до {high}° к длине поля; корреляция {r}. Снимите и обратные скольжения.</translation>
   </message>
   <message>
    <source>Filmed at {real} pictures a second, not {fps}.</source>
-   <translation type="unfinished" />
+   <translation>Снято {real} кадров в секунду, а не {fps}.</translation>
   </message>
   <message>
    <source>Reading recordings</source>
-   <translation type="unfinished" />
+   <translation>Чтение записей</translation>
   </message>
   <message>
    <source>Fitting the slides</source>
-   <translation type="unfinished" />
+   <translation>Подгонка скольжений</translation>
   </message>
   <message>
    <source>; {n} more files are refused</source>
-   <translation type="unfinished" />
+   <translation>; отклонено ещё файлов: {n}</translation>
   </message>
   <message>
    <source>lies still</source>
-   <translation type="unfinished" />
+   <translation>покой</translation>
   </message>
   <message>
    <source>is pushed</source>
-   <translation type="unfinished" />
+   <translation>толчок</translation>
   </message>
   <message>
    <source>coasts</source>
-   <translation type="unfinished" />
+   <translation>скольжение</translation>
   </message>
   <message>
    <source>hit</source>
-   <translation type="unfinished" />
+   <translation>удар</translation>
   </message>
   <message>
    <source>rests</source>
-   <translation type="unfinished" />
+   <translation>остановка</translation>
   </message>
   <message>
    <source>restitution</source>
-   <translation type="unfinished" />
+   <translation>восстановление</translation>
   </message>
   <message>
    <source>contact friction</source>
-   <translation type="unfinished" />
+   <translation>трение при ударе</translation>
   </message>
   <message>
    <source>coulomb: the same deceleration at every speed</source>
-   <translation type="unfinished" />
+   <translation>coulomb: замедление одинаково при любой скорости</translation>
   </message>
   <message>
    <source>viscous: deceleration grows with speed</source>
-   <translation type="unfinished" />
+   <translation>viscous: замедление растёт со скоростью</translation>
   </message>
   <message>
    <source>quadratic: deceleration grows with the square of speed</source>
-   <translation type="unfinished" />
+   <translation>quadratic: замедление растёт с квадратом скорости</translation>
   </message>
   <message>
    <source>weakening: deceleration changes as speed grows from rest</source>
-   <translation type="unfinished" />
+   <translation>weakening: замедление меняется с ростом скорости от нуля</translation>
   </message>
   <message>
    <source>curling: deceleration falls as speed grows</source>
-   <translation type="unfinished" />
+   <translation>curling: замедление падает с ростом скорости</translation>
   </message>
   <message>
    <source>{name} = {value}, 95 %: {interval}</source>
-   <translation type="unfinished" />
+   <translation>{name} = {value}, 95 %: {interval}</translation>
   </message>
   <message>
    <source>{low} to {high}</source>
-   <translation type="unfinished" />
+   <translation>от {low} до {high}</translation>
   </message>
   <message>
    <source>Single slides differ by {sd} ({percent} %, standard deviation).</source>
-   <translation type="unfinished" />
+   <translation>Отдельные скольжения различаются на {sd} ({percent} %, стандартное отклонение).</translation>
   </message>
   <message>
    <source>Each slide predicted from the others misses its rest by {cm} cm (rms); {covered} of {n} lie in their 95 % bands.</source>
-   <translation type="unfinished" />
+   <translation>Место остановки, предсказанное по остальным скольжениям, неточно на {cm} cm (rms); в полосах 95 % лежат {covered} из {n}.</translation>
   </message>
   <message>
    <source>The rests differ by {cm}{space}cm: the table's token lies {far}, {side}.</source>
-   <translation type="unfinished" />
+   <translation>Места остановки разнятся на {cm}{space}cm: фишка на столе лежит {far}, {side}.</translation>
   </message>
   <message>
    <source>Nothing could be fitted: read the warnings.</source>
-   <translation type="unfinished" />
+   <translation>Подогнать ничего нельзя: прочтите предупреждения.</translation>
   </message>
   <message>
    <source>from {low}</source>
-   <translation type="unfinished" />
+   <translation>от {low}</translation>
   </message>
   <message>
    <source>measured: {parts}</source>
-   <translation type="unfinished" />
+   <translation>измерено: {parts}</translation>
   </message>
   <message>
    <source>One slide cannot say how much slides differ: film three at least.</source>
-   <translation type="unfinished" />
+   <translation>По одному скольжению не узнать разброса: снимите хотя бы три.</translation>
   </message>
   <message>
    <source>The simplest law explains these slides as well as any: {law}.</source>
-   <translation type="unfinished" />
+   <translation>Самый простой закон объясняет эти скольжения не хуже других: {law}.</translation>
   </message>
   <message>
    <source>These slides speak for {law}.</source>
-   <translation type="unfinished" />
+   <translation>Эти скольжения говорят за {law}.</translation>
   </message>
   <message>
    <source>{unit} (assumed)</source>
-   <translation type="unfinished" />
+   <translation>{unit} (принято)</translation>
   </message>
   <message>
    <source>no steady frame rate</source>
-   <translation type="unfinished" />
+   <translation>частота кадров непостоянна</translation>
   </message>
   <message>
    <source>{fps} pictures a second</source>
-   <translation type="unfinished" />
+   <translation>{fps} кадров в секунду</translation>
   </message>
   <message>
    <source>The rows count pictures. How many pictures a second did the camera take?</source>
-   <translation type="unfinished" />
+   <translation>В строках номера кадров. Сколько кадров в секунду снимала камера?</translation>
   </message>
   <message>
    <source>The places are in pixels. How long is one pixel on the board? (The length of something in the picture over its pixels.)</source>
-   <translation type="unfinished" />
+   <translation>Места даны в пикселях. Какова длина одного пикселя на поле? (Длина предмета на снимке, делённая на его пиксели.)</translation>
   </message>
   <message>
    <source>The places are in pixels and the rows count pictures. How long is one pixel on the board, and how many pictures a second did the camera take?</source>
-   <translation type="unfinished" />
+   <translation>Места даны в пикселях, в строках номера кадров. Какова длина пикселя на поле и сколько кадров в секунду снимала камера?</translation>
   </message>
   <message>
    <source>The file does not say its unit of length. Which is it?</source>
-   <translation type="unfinished" />
+   <translation>В файле не указана единица длины. Какая она?</translation>
   </message>
   <message>
    <source>The file does not say its unit of length, and the rows count pictures. Which unit, and how many pictures a second?</source>
-   <translation type="unfinished" />
+   <translation>В файле не указана единица длины, а в строках номера кадров. Какая единица и сколько кадров в секунду?</translation>
   </message>
   <message>
    <source>{cm} cm farther</source>
-   <translation type="unfinished" />
+   <translation>на {cm} cm дальше</translation>
   </message>
   <message>
    <source>{cm} cm shorter</source>
-   <translation type="unfinished" />
+   <translation>на {cm} cm ближе</translation>
   </message>
   <message>
    <source>{cm} cm to the right</source>
-   <translation type="unfinished" />
+   <translation>на {cm} cm правее</translation>
   </message>
   <message>
    <source>{cm} cm to the left</source>
-   <translation type="unfinished" />
+   <translation>на {cm} cm левее</translation>
   </message>
   <message>
    <source>{one} meets {other} at {time} s: restitution {e} ± {se}; energy after over before {ratio} ± {ratio_se}; momentum lost {lost} ± {lost_se} %.</source>
-   <translation type="unfinished" />
+   <translation>{one} ударяет {other} в {time} s: восстановление {e} ± {se}; энергия после к энергии до {ratio} ± {ratio_se}; потеря импульса {lost} ± {lost_se} %.</translation>
   </message>
   <message>
    <source>Hardly told from {laws}.</source>
-   <translation type="unfinished" />
+   <translation>Почти не отличить от {laws}.</translation>
   </message>
   <message>
    <source>No law describes them quite: residuals run in waves.</source>
-   <translation type="unfinished" />
+   <translation>Ни один закон не описывает их вполне: остатки идут волнами.</translation>
   </message>
   <message>
    <source>{name} ({rows})</source>
-   <translation type="unfinished" />
+   <translation>{name} ({rows})</translation>
   </message>
   <message>
    <source>Format</source>
-   <translation type="unfinished" />
+   <translation>Формат</translation>
   </message>
   <message>
    <source>Rate</source>
-   <translation type="unfinished" />
+   <translation>Частота</translation>
   </message>
   <message>
    <source>Tracks</source>
-   <translation type="unfinished" />
+   <translation>Треки</translation>
   </message>
   <message>
    <source>Gaps</source>
-   <translation type="unfinished" />
+   <translation>Пропуски</translation>
   </message>
   <message>
    <source>coulomb is worse by {n} in AICc.</source>
-   <translation type="unfinished" />
+   <translation>coulomb хуже на {n} по AICc.</translation>
   </message>
   <message>
    <source>Between cells</source>
-   <translation type="unfinished" />
+   <translation>Между ячейками</translation>
   </message>
   <message>
    <source>Decimal sign</source>
-   <translation type="unfinished" />
+   <translation>Десятичный знак</translation>
   </message>
   <message>
    <source>standard deviation from throw to throw; a practised hand lies left, a first-timer right; assumed</source>
-   <translation type="unfinished" />
+   <translation>стандартное отклонение от броска к броску; опытная рука слева, новичок справа; принято</translation>
   </message>
   <message>
    <source>Angle scatter</source>
-   <translation type="unfinished" />
+   <translation>Разброс угла</translation>
   </message>
   <message>
    <source>Speed scatter</source>
-   <translation type="unfinished" />
+   <translation>Разброс скорости</translation>
   </message>
   <message>
    <source>Place scatter</source>
-   <translation type="unfinished" />
+   <translation>Разброс места</translation>
   </message>
   <message>
    <source>Spin scatter</source>
-   <translation type="unfinished" />
+   <translation>Разброс вращения</translation>
   </message>
   <message>
    <source>Change {name}</source>
-   <translation type="unfinished" />
+   <translation>Изменить: {name}</translation>
   </message>
   <message>
    <source>{name} of the hand</source>
-   <translation type="unfinished" />
+   <translation>{name} руки</translation>
   </message>
   <message>
    <source>is a shared win</source>
-   <translation type="unfinished" />
+   <translation>общая победа</translation>
   </message>
   <message>
    <source>the later seat wins</source>
-   <translation type="unfinished" />
+   <translation>победа ходящего позже</translation>
   </message>
   <message>
    <source>any that has not slid</source>
-   <translation type="unfinished" />
+   <translation>любая из оставшихся</translation>
   </message>
   <message>
    <source>always the next in order</source>
-   <translation type="unfinished" />
+   <translation>всегда следующая</translation>
   </message>
   <message>
    <source>slide again</source>
-   <translation type="unfinished" />
+   <translation>пустить заново</translation>
   </message>
   <message>
    <source>out of play</source>
-   <translation type="unfinished" />
+   <translation>вне игры</translation>
   </message>
   <message>
    <source>the bank</source>
-   <translation type="unfinished" />
+   <translation>банк</translation>
   </message>
   <message>
    <source>the pot</source>
-   <translation type="unfinished" />
+   <translation>котёл</translation>
   </message>
   <message>
    <source>it stays</source>
-   <translation type="unfinished" />
+   <translation>остаётся</translation>
   </message>
   <message>
    <source>Everyone starts with</source>
-   <translation type="unfinished" />
+   <translation>У каждого в начале</translation>
   </message>
   <message>
    <source>Equal cash at the end</source>
-   <translation type="unfinished" />
+   <translation>Равные деньги в конце</translation>
   </message>
   <message>
    <source>Token to slide</source>
-   <translation type="unfinished" />
+   <translation>Какую фишку пускать</translation>
   </message>
   <message>
    <source>Past the GO line</source>
-   <translation type="unfinished" />
+   <translation>За линией GO</translation>
   </message>
   <message>
    <source>Shares are a tie within</source>
-   <translation type="unfinished" />
+   <translation>Доли равны в пределах</translation>
   </message>
   <message>
    <source>Unprinted ground counts as a space</source>
-   <translation type="unfinished" />
+   <translation>Пустое место — тоже клетка</translation>
   </message>
   <message>
    <source>Leaving jail costs</source>
-   <translation type="unfinished" />
+   <translation>Выход из тюрьмы стоит</translation>
   </message>
   <message>
    <source>The fee goes to</source>
-   <translation type="unfinished" />
+   <translation>Плата идёт в</translation>
   </message>
   <message>
    <source>The fee may be paid again</source>
-   <translation type="unfinished" />
+   <translation>Можно платить повторно</translation>
   </message>
   <message>
    <source>Fees and taxes may be owed</source>
-   <translation type="unfinished" />
+   <translation>Плату и налог можно задолжать</translation>
   </message>
   <message>
    <source>Short of the GO line</source>
-   <translation type="unfinished" />
+   <translation>Не дошла до линии GO</translation>
   </message>
   <message>
    <source>A token may stay on its Railroad</source>
-   <translation type="unfinished" />
+   <translation>Фишка может остаться на железной дороге</translation>
   </message>
   <message>
    <source>The House pays the bonus too</source>
-   <translation type="unfinished" />
+   <translation>«Дом» приносит и бонус</translation>
   </message>
   <message>
    <source>Luxury Tax for each property</source>
-   <translation type="unfinished" />
+   <translation>Налог на роскошь за участок</translation>
   </message>
   <message>
    <source>The House adds tax</source>
-   <translation type="unfinished" />
+   <translation>«Дом» увеличивает налог</translation>
   </message>
   <message>
    <source>The pot is shared in notes of</source>
-   <translation type="unfinished" />
+   <translation>Котёл делят купюрами по</translation>
   </message>
   <message>
    <source>An empty pot gets</source>
-   <translation type="unfinished" />
+   <translation>Пустой котёл получает</translation>
   </message>
   <message>
    <source>{slides} by a {hand} hand, {onto}, seed {seed}, {took}</source>
-   <translation type="unfinished" />
+   <translation>{slides}, рука «{hand}», {onto}, зерно {seed}, {took}</translation>
   </message>
   <message>
    <source>Where would this throw come to rest, time and again?</source>
-   <translation type="unfinished" />
+   <translation>Где остановится этот бросок, если повторять его много раз?</translation>
   </message>
   <message>
    <source>Show the landing map</source>
-   <translation type="unfinished" />
+   <translation>Показать карту попаданий</translation>
   </message>
   <message>
    <source>Slides in the landing map</source>
-   <translation type="unfinished" />
+   <translation>Скольжений на карте попаданий</translation>
   </message>
   <message>
    <source>Seed</source>
-   <translation type="unfinished" />
+   <translation>Зерно</translation>
   </message>
   <message>
    <source>The same seed gives the same map again</source>
-   <translation type="unfinished" />
+   <translation>То же зерно снова даёт ту же карту</translation>
   </message>
   <message>
    <source>seed</source>
-   <translation type="unfinished" />
+   <translation>зерно</translation>
   </message>
   <message>
    <source>Chance of each space</source>
-   <translation type="unfinished" />
+   <translation>Вероятность каждой клетки</translation>
   </message>
   <message>
    <source>Together {total} %. Any Go to jail: {jail} %.</source>
-   <translation type="unfinished" />
+   <translation>Всего {total} %. Хоть одна в тюрьму: {jail} %.</translation>
   </message>
   <message>
    <source>{n} slides</source>
-   <translation type="unfinished" />
+   <translation>{n} скольжений</translation>
   </message>
   <message>
    <source>Click to sort</source>
-   <translation type="unfinished" />
+   <translation>Щёлкните, чтобы сортировать</translation>
   </message>
   <message>
    <source>cash {cash} + pot {pot} − paid out by the bank {paid} = {sum}, as at the start</source>
-   <translation type="unfinished" />
+   <translation>деньги {cash} + котёл {pot} − выплачено банком {paid} = {sum}, как в начале</translation>
   </message>
   <message>
    <source>Ledger</source>
-   <translation type="unfinished" />
+   <translation>Учёт</translation>
   </message>
   <message>
    <source>Lines of which side</source>
-   <translation type="unfinished" />
+   <translation>Строки какой стороны</translation>
   </message>
   <message>
    <source>Money only</source>
-   <translation type="unfinished" />
+   <translation>Только деньги</translation>
   </message>
   <message>
    <source>Only lines that move money</source>
-   <translation type="unfinished" />
+   <translation>Только строки, где движутся деньги</translation>
   </message>
   <message>
    <source>Ledger of what</source>
-   <translation type="unfinished" />
+   <translation>Учёт чего</translation>
   </message>
   <message>
    <source>No round yet. Open one in Replay, or begin a game in Play.</source>
-   <translation type="unfinished" />
+   <translation>Раунда ещё нет. Откройте его в «Разборе» или начните партию в «Игре».</translation>
   </message>
   <message>
    <source>All sides</source>
-   <translation type="unfinished" />
+   <translation>Все стороны</translation>
   </message>
   <message>
    <source>the lines do not add up to these amounts</source>
-   <translation type="unfinished" />
+   <translation>строки не сходятся с этими суммами</translation>
   </message>
   <message>
    <source>Rule</source>
-   <translation type="unfinished" />
+   <translation>Правило</translation>
   </message>
   <message>
    <source>Who</source>
-   <translation type="unfinished" />
+   <translation>Кто</translation>
   </message>
   <message>
    <source>Why</source>
-   <translation type="unfinished" />
+   <translation>За что</translation>
   </message>
   <message>
    <source>From, to</source>
-   <translation type="unfinished" />
+   <translation>От кого, кому</translation>
   </message>
   <message>
    <source>Amount</source>
-   <translation type="unfinished" />
+   <translation>Сумма</translation>
   </message>
   <message>
    <source>Pot</source>
-   <translation type="unfinished" />
+   <translation>Котёл</translation>
   </message>
   <message>
    <source>Game</source>
-   <translation type="unfinished" />
+   <translation>Партия</translation>
   </message>
   <message>
    <source>Replay</source>
-   <translation type="unfinished" />
+   <translation>Разбор</translation>
   </message>
   <message>
    <source>Measure</source>
-   <translation type="unfinished" />
+   <translation>Измерение</translation>
   </message>
   <message>
    <source>Readings</source>
-   <translation type="unfinished" />
+   <translation>Замеры</translation>
   </message>
   <message>
    <source>Picture</source>
-   <translation type="unfinished" />
+   <translation>Снимок</translation>
   </message>
   <message>
    <source>near left</source>
-   <translation type="unfinished" />
+   <translation>ближний левый</translation>
   </message>
   <message>
    <source>near right</source>
-   <translation type="unfinished" />
+   <translation>ближний правый</translation>
   </message>
   <message>
    <source>far right</source>
-   <translation type="unfinished" />
+   <translation>дальний правый</translation>
   </message>
   <message>
    <source>far left</source>
-   <translation type="unfinished" />
+   <translation>дальний левый</translation>
   </message>
   <message>
    <source>Drop a photo of the table here: where do the tokens lie?</source>
-   <translation type="unfinished" />
+   <translation>Перетащите сюда фото стола: где лежат фишки?</translation>
   </message>
   <message>
    <source>Open a picture…</source>
-   <translation type="unfinished" />
+   <translation>Открыть снимок…</translation>
   </message>
   <message>
    <source>Token that is clicked next</source>
-   <translation type="unfinished" />
+   <translation>Какую фишку отметить</translation>
   </message>
   <message>
    <source>Height of the marks above the board</source>
-   <translation type="unfinished" />
+   <translation>Высота отметок над полем</translation>
   </message>
   <message>
    <source>How high above the board the clicked places lie: 0 for the edge of a token, its height for its top</source>
-   <translation type="unfinished" />
+   <translation>Как высоко над полем отмеченные места: 0 для края фишки, её высота для верха</translation>
   </message>
   <message>
    <source>Take back</source>
-   <translation type="unfinished" />
+   <translation>Назад</translation>
   </message>
   <message>
    <source>Take the last mark away (Delete)</source>
-   <translation type="unfinished" />
+   <translation>Убрать последнюю отметку (Delete)</translation>
   </message>
   <message>
    <source>Places of the tokens on the board</source>
-   <translation type="unfinished" />
+   <translation>Места фишек на поле</translation>
   </message>
   <message>
    <source>Put on the table</source>
-   <translation type="unfinished" />
+   <translation>На стол</translation>
   </message>
   <message>
    <source>Into landings</source>
-   <translation type="unfinished" />
+   <translation>В попадания</translation>
   </message>
   <message>
    <source>Add these places to the landings among the readings</source>
-   <translation type="unfinished" />
+   <translation>Добавить эти места к попаданиям среди замеров</translation>
   </message>
   <message>
    <source>Save as a round…</source>
-   <translation type="unfinished" />
+   <translation>Сохранить раунд…</translation>
   </message>
   <message>
    <source>The start of a round record with these places as its end</source>
-   <translation type="unfinished" />
+   <translation>Начало записи раунда, который кончается этими местами</translation>
   </message>
   <message>
    <source>Another picture…</source>
-   <translation type="unfinished" />
+   <translation>Другой снимок…</translation>
   </message>
   <message>
    <source>Reading the picture</source>
-   <translation type="unfinished" />
+   <translation>Чтение снимка</translation>
   </message>
   <message>
    <source>Placing the tokens</source>
-   <translation type="unfinished" />
+   <translation>Поиск фишек</translation>
   </message>
   <message>
    <source>Open a picture</source>
-   <translation type="unfinished" />
+   <translation>Открыть снимок</translation>
   </message>
   <message>
    <source>Put the picture's tokens on the table</source>
-   <translation type="unfinished" />
+   <translation>Положить фишки снимка на стол</translation>
   </message>
   <message>
    <source>The tokens lie as in the picture.</source>
-   <translation type="unfinished" />
+   <translation>Фишки лежат как на снимке.</translation>
   </message>
   <message>
    <source>Places into landings</source>
-   <translation type="unfinished" />
+   <translation>Места — в попадания</translation>
   </message>
   <message>
    <source>Save as a round</source>
-   <translation type="unfinished" />
+   <translation>Сохранить раунд</translation>
   </message>
   <message>
    <source>Rounds (*.json)</source>
-   <translation type="unfinished" />
+   <translation>Раунды (*.json)</translation>
   </message>
   <message>
    <source>Token</source>
-   <translation type="unfinished" />
+   <translation>Фишка</translation>
   </message>
   <message>
    <source>x, cm</source>
-   <translation type="unfinished" />
+   <translation>x, cm</translation>
   </message>
   <message>
    <source>y, cm</source>
-   <translation type="unfinished" />
+   <translation>y, cm</translation>
   </message>
   <message>
    <source>±, cm</source>
-   <translation type="unfinished" />
+   <translation>±, cm</translation>
   </message>
   <message>
    <source>Click the board's {corner} corner ({n} of 4); near is where the thrower stands.</source>
-   <translation type="unfinished" />
+   <translation>Щёлкните {corner} угол поля ({n} из 4); ближняя сторона — где стоит бросающий.</translation>
   </message>
   <message>
    <source>Click a corner</source>
-   <translation type="unfinished" />
+   <translation>Отметить угол</translation>
   </message>
   <message>
    <source>Move a mark</source>
-   <translation type="unfinished" />
+   <translation>Сдвинуть отметку</translation>
   </message>
   <message>
    <source>Take a mark back</source>
-   <translation type="unfinished" />
+   <translation>Убрать отметку</translation>
   </message>
   <message>
    <source>Saved {name}.</source>
-   <translation type="unfinished" />
+   <translation>Сохранено: {name}.</translation>
   </message>
   <message>
    <source>Height of the marks</source>
-   <translation type="unfinished" />
+   <translation>Высота отметок</translation>
   </message>
   <message>
    <source>Click a token</source>
-   <translation type="unfinished" />
+   <translation>Отметить фишку</translation>
   </message>
   <message>
    <source>Choose a token below and click its middle. Marks can be dragged; the wheel zooms.</source>
-   <translation type="unfinished" />
+   <translation>Выберите фишку внизу и щёлкните её середину. Отметки можно двигать; колёсико меняет масштаб.</translation>
   </message>
   <message>
    <source>Click the next token, or use what there is. Marks can be dragged.</source>
-   <translation type="unfinished" />
+   <translation>Щёлкните следующую фишку или берите то, что есть. Отметки можно двигать.</translation>
   </message>
   <message>
    <source>Start at the release, stop at rest: the time goes into the table (Space)</source>
-   <translation type="unfinished" />
+   <translation>Пуск при отпускании, стоп при остановке: время идёт в таблицу (пробел)</translation>
   </message>
   <message>
    <source>Kind of readings</source>
-   <translation type="unfinished" />
+   <translation>Вид замеров</translation>
   </message>
   <message>
    <source>Unit of lengths</source>
-   <translation type="unfinished" />
+   <translation>Единица длины</translation>
   </message>
   <message>
    <source>Unit of the lengths in this table</source>
-   <translation type="unfinished" />
+   <translation>Единица длин в этой таблице</translation>
   </message>
   <message>
    <source>Paste</source>
-   <translation type="unfinished" />
+   <translation>Вставить</translation>
   </message>
   <message>
    <source>Readings from a spreadsheet, with or without heads (Ctrl+V in the table)</source>
-   <translation type="unfinished" />
+   <translation>Замеры из электронной таблицы, с заголовками или без (Ctrl+V в таблице)</translation>
   </message>
   <message>
    <source>Clear</source>
-   <translation type="unfinished" />
+   <translation>Очистить</translation>
   </message>
   <message>
    <source>Take all readings of this kind away</source>
-   <translation type="unfinished" />
+   <translation>Убрать все замеры этого вида</translation>
   </message>
   <message>
    <source>A single reading is off by (standard error):</source>
-   <translation type="unfinished" />
+   <translation>Ошибка одного замера (стандартная):</translation>
   </message>
   <message>
    <source>Type readings above, or paste them from a spreadsheet.</source>
-   <translation type="unfinished" />
+   <translation>Впишите замеры выше или вставьте из электронной таблицы.</translation>
   </message>
   <message>
    <source>Fitting the readings</source>
-   <translation type="unfinished" />
+   <translation>Подгонка замеров</translation>
   </message>
   <message>
    <source>Type a reading</source>
-   <translation type="unfinished" />
+   <translation>Вписать замер</translation>
   </message>
   <message>
    <source>Errors of reading</source>
-   <translation type="unfinished" />
+   <translation>Ошибки замеров</translation>
   </message>
   <message>
    <source>Paste readings</source>
-   <translation type="unfinished" />
+   <translation>Вставить замеры</translation>
   </message>
   <message>
    <source>Stopwatch</source>
-   <translation type="unfinished" />
+   <translation>Секундомер</translation>
   </message>
   <message>
    <source>Error of a time</source>
-   <translation type="unfinished" />
+   <translation>Ошибка времени</translation>
   </message>
   <message>
    <source>Error of a length</source>
-   <translation type="unfinished" />
+   <translation>Ошибка длины</translation>
   </message>
   <message>
    <source>Error of an angle</source>
-   <translation type="unfinished" />
+   <translation>Ошибка угла</translation>
   </message>
   <message>
    <source>Error of a speed</source>
-   <translation type="unfinished" />
+   <translation>Ошибка скорости</translation>
   </message>
   <message>
    <source>Stop: {seconds} s</source>
-   <translation type="unfinished" />
+   <translation>Стоп: {seconds} s</translation>
   </message>
   <message>
    <source>Start the stopwatch</source>
-   <translation type="unfinished" />
+   <translation>Запустить секундомер</translation>
   </message>
   <message>
    <source>Use as the thrower</source>
-   <translation type="unfinished" />
+   <translation>Взять для бросков</translation>
   </message>
   <message>
    <source>The thrower is the one measured.</source>
-   <translation type="unfinished" />
+   <translation>Теперь бросает измеренная рука.</translation>
   </message>
   <message>
    <source>Clear the readings</source>
-   <translation type="unfinished" />
+   <translation>Очистить замеры</translation>
   </message>
   <message>
    <source>the table</source>
-   <translation type="unfinished" />
+   <translation>таблица</translation>
   </message>
   <message>
    <source>the clipboard</source>
-   <translation type="unfinished" />
+   <translation>буфер обмена</translation>
   </message>
   <message>
    <source>This is no number: the row is left out</source>
-   <translation type="unfinished" />
+   <translation>Это не число: строка не учитывается</translation>
   </message>
   <message>
    <source>Stopwatch and tape</source>
-   <translation type="unfinished" />
+   <translation>Секундомер и рулетка</translation>
   </message>
   <message>
    <source>Known release speed</source>
-   <translation type="unfinished" />
+   <translation>Известна скорость</translation>
   </message>
   <message>
    <source>Ramp and run-out</source>
-   <translation type="unfinished" />
+   <translation>Горка и выкат</translation>
   </message>
   <message>
    <source>Tilted board</source>
-   <translation type="unfinished" />
+   <translation>Наклон поля</translation>
   </message>
   <message>
    <source>Drop and bounce</source>
-   <translation type="unfinished" />
+   <translation>Падение и отскок</translation>
   </message>
   <message>
    <source>Two tokens</source>
-   <translation type="unfinished" />
+   <translation>Две фишки</translation>
   </message>
   <message>
    <source>Landings</source>
-   <translation type="unfinished" />
+   <translation>Попадания</translation>
   </message>
   <message>
    <source>Time and distance of slides from the release to rest, a row a slide.</source>
-   <translation type="unfinished" />
+   <translation>Время и путь скольжений от отпускания до остановки, строка на скольжение.</translation>
   </message>
   <message>
    <source>Release speed and distance to rest, a row a slide.</source>
-   <translation type="unfinished" />
+   <translation>Скорость при отпускании и путь до остановки, строка на скольжение.</translation>
   </message>
   <message>
    <source>Height and horizontal length of the ramp, and how far the token ran out on the flat.</source>
-   <translation type="unfinished" />
+   <translation>Высота и длина горки по горизонтали и как далеко фишка выкатилась по ровному.</translation>
   </message>
   <message>
    <source>The angle at which a token keeps sliding at an even speed once nudged.</source>
-   <translation type="unfinished" />
+   <translation>Угол, при котором фишка после толчка скользит равномерно.</translation>
   </message>
   <message>
    <source>From which height a token was dropped, and how high it came again.</source>
-   <translation type="unfinished" />
+   <translation>С какой высоты уронили фишку и как высоко она отскочила.</translation>
   </message>
   <message>
    <source>One token met another at rest, head on: how far each slid afterwards.</source>
-   <translation type="unfinished" />
+   <translation>Фишка ударила в лоб другую, стоявшую: как далеко ушла каждая.</translation>
   </message>
   <message>
    <source>Where tokens came to rest, all thrown alike, from the board's near left corner.</source>
-   <translation type="unfinished" />
+   <translation>Где остановились фишки, брошенные одинаково, от ближнего левого угла поля.</translation>
   </message>
   <message>
    <source>Time</source>
-   <translation type="unfinished" />
+   <translation>Время</translation>
   </message>
   <message>
    <source>Distance</source>
-   <translation type="unfinished" />
+   <translation>Путь</translation>
   </message>
   <message>
    <source>Speed</source>
-   <translation type="unfinished" />
+   <translation>Скорость</translation>
   </message>
   <message>
    <source>Base</source>
-   <translation type="unfinished" />
+   <translation>Основание</translation>
   </message>
   <message>
    <source>Bounce</source>
-   <translation type="unfinished" />
+   <translation>Отскок</translation>
   </message>
   <message>
    <source>Angle</source>
-   <translation type="unfinished" />
+   <translation>Угол</translation>
   </message>
   <message>
    <source>The one that came</source>
-   <translation type="unfinished" />
+   <translation>Налетевшая</translation>
   </message>
   <message>
    <source>The one it struck</source>
-   <translation type="unfinished" />
+   <translation>Стоявшая</translation>
   </message>
   <message>
    <source>x, across</source>
-   <translation type="unfinished" />
+   <translation>x, поперёк</translation>
   </message>
   <message>
    <source>y, up</source>
-   <translation type="unfinished" />
+   <translation>y, вдоль</translation>
   </message>
   <message>
    <source>{name}, {unit}</source>
-   <translation type="unfinished" />
+   <translation>{name}, {unit}</translation>
   </message>
   <message>
    <source>{name} = {value}, 95 %: {low} to {high}</source>
-   <translation type="unfinished" />
+   <translation>{name} = {value}, 95 %: от {low} до {high}</translation>
   </message>
   <message>
    <source>Angle ± {angle}° (95 %: {a_low} to {a_high}), speed ± {speed} % (95 %: {s_low} to {s_high})</source>
-   <translation type="unfinished" />
+   <translation>Угол ± {angle}° (95 %: от {a_low} до {a_high}), скорость ± {speed} % (95 %: от {s_low} до {s_high})</translation>
   </message>
   <message>
    <source>The board's own scatter of mu ({percent} %) is taken off the speed.</source>
-   <translation type="unfinished" />
+   <translation>Собственный разброс mu у поля ({percent} %) из скорости вычтен.</translation>
   </message>
   <message>
    <source>The thrower's and the board's scatter together: landings cannot tell them apart.</source>
-   <translation type="unfinished" />
+   <translation>Разброс бросающего и поля вместе: по попаданиям их не разделить.</translation>
   </message>
   <message>
    <source>Single readings differ by {sd} (standard deviation)</source>
-   <translation type="unfinished" />
+   <translation>Отдельные замеры различаются на {sd} (стандартное отклонение)</translation>
   </message>
   <message>
    <source>, {beyond} of it beyond the errors of reading.</source>
-   <translation type="unfinished" />
+   <translation>, из них {beyond} — сверх ошибок замера.</translation>
   </message>
   <message>
    <source>, as errors of reading do.</source>
-   <translation type="unfinished" />
+   <translation>, как и ошибки замера.</translation>
   </message>
   <message>
    <source>One reading cannot say how much slides differ.</source>
-   <translation type="unfinished" />
+   <translation>По одному замеру не узнать, как различаются скольжения.</translation>
   </message>
   <message>
    <source>Reset {name}</source>
-   <translation type="unfinished" />
+   <translation>Сбросить: {name}</translation>
   </message>
   <message>
    <source>Back to {value}</source>
-   <translation type="unfinished" />
+   <translation>Вернуть {value}</translation>
   </message>
   <message>
    <source>Locked by the lesson</source>
-   <translation type="unfinished" />
+   <translation>Закреплено уроком</translation>
   </message>
   <message>
    <source>locked</source>
-   <translation type="unfinished" />
+   <translation>закреплено</translation>
   </message>
   <message>
    <source>Captive ball: spin apart</source>
-   <translation type="unfinished" />
+   <translation>Шарик в обойме: вращение отдельно</translation>
   </message>
   <message>
    <source>Flat disc: spin coupled</source>
-   <translation type="unfinished" />
+   <translation>Плоский диск: вращение связано</translation>
   </message>
   <message>
    <source>Rim: spin coupled</source>
-   <translation type="unfinished" />
+   <translation>Ободок: вращение связано</translation>
   </message>
   <message>
    <source>Parameters</source>
-   <translation type="unfinished" />
+   <translation>Параметры</translation>
   </message>
   <message>
    <source>How tokens touch the board</source>
-   <translation type="unfinished" />
+   <translation>Как фишки касаются поля</translation>
   </message>
   <message>
    <source>Hits may tip tokens over (K8)</source>
-   <translation type="unfinished" />
+   <translation>Удары могут опрокинуть фишку (K8)</translation>
   </message>
   <message>
    <source>A tipped token is stood up where it comes to rest; it moves on as before</source>
-   <translation type="unfinished" />
+   <translation>Опрокинутую фишку ставят там, где она остановится; движется она как прежде</translation>
   </message>
   <message>
    <source>Contact of the tokens</source>
-   <translation type="unfinished" />
+   <translation>Касание фишек</translation>
   </message>
   <message>
    <source>Toppling</source>
-   <translation type="unfinished" />
+   <translation>Опрокидывание</translation>
   </message>
   <message>
    <source>Hand</source>
-   <translation type="unfinished" />
+   <translation>Рука</translation>
   </message>
   <message>
    <source>Equal masses: no path depends on it.</source>
-   <translation type="unfinished" />
+   <translation>Массы равны: пути от массы не зависят.</translation>
   </message>
   <message>
    <source>Picture of the table</source>
-   <translation type="unfinished" />
+   <translation>Снимок стола</translation>
   </message>
   <message>
    <source>Arrow keys move the cross, Enter marks, Delete takes the last mark away, + and - zoom.</source>
-   <translation type="unfinished" />
+   <translation>Стрелки двигают крест, Enter ставит отметку, Delete убирает последнюю, + и - меняют масштаб.</translation>
   </message>
   <message>
    <source>Round {number} of {many}</source>
-   <translation type="unfinished" />
+   <translation>Раунд {number} из {many}</translation>
   </message>
   <message>
    <source>{side} is to move ({who}).</source>
-   <translation type="unfinished" />
+   <translation>Ходит сторона: {side} ({who}).</translation>
   </message>
   <message>
    <source>Put the table as the game has it</source>
-   <translation type="unfinished" />
+   <translation>Вернуть стол к партии</translation>
   </message>
   <message>
    <source>Foul, slide again</source>
-   <translation type="unfinished" />
+   <translation>Нарушение, пустить снова</translation>
   </message>
   <message>
    <source>K6: the last slide is taken back; nothing else changes</source>
-   <translation type="unfinished" />
+   <translation>K6: последний бросок отменяется; больше ничего не меняется</translation>
   </message>
   <message>
    <source>To the replay</source>
-   <translation type="unfinished" />
+   <translation>К разбору</translation>
   </message>
   <message>
    <source>Tell the last round step by step in the Replay panel</source>
-   <translation type="unfinished" />
+   <translation>Показать последний раунд по шагам в панели «Разбор»</translation>
   </message>
   <message>
    <source>Save…</source>
-   <translation type="unfinished" />
+   <translation>Сохранить…</translation>
   </message>
   <message>
    <source>End the game</source>
-   <translation type="unfinished" />
+   <translation>Закончить партию</translation>
   </message>
   <message>
    <source>Show policies' slides</source>
-   <translation type="unfinished" />
+   <translation>Показывать броски программы</translation>
   </message>
   <message>
    <source>Off: the table takes the end of each slide at once</source>
-   <translation type="unfinished" />
+   <translation>Выключено: стол сразу принимает конец каждого броска</translation>
   </message>
   <message>
    <source>Opening the game</source>
-   <translation type="unfinished" />
+   <translation>Открытие партии</translation>
   </message>
   <message>
    <source>Open a saved game</source>
-   <translation type="unfinished" />
+   <translation>Открыть сохранённую партию</translation>
   </message>
   <message>
    <source>Save the game</source>
-   <translation type="unfinished" />
+   <translation>Сохранить партию</translation>
   </message>
   <message>
    <source>Round {number}</source>
-   <translation type="unfinished" />
+   <translation>Раунд {number}</translation>
   </message>
   <message>
    <source>Table or board are not as the game left them: nothing counts until they are.</source>
-   <translation type="unfinished" />
+   <translation>Стол или поле не такие, как в партии: пока это так, ничего не засчитывается.</translation>
   </message>
   <message>
    <source>Wait until all tokens lie still.</source>
-   <translation type="unfinished" />
+   <translation>Дождитесь, пока все фишки остановятся.</translation>
   </message>
   <message>
    <source>The round is over. Tell it step by step in the Replay panel, or save it.</source>
-   <translation type="unfinished" />
+   <translation>Раунд окончен. Разберите его по шагам в панели «Разбор» или сохраните.</translation>
   </message>
   <message>
    <source>{side} wins with most cash (K4).</source>
-   <translation type="unfinished" />
+   <translation>{side} побеждают: у них больше всех денег (K4).</translation>
   </message>
   <message>
    <source>{sides} share the win (K4).</source>
-   <translation type="unfinished" />
+   <translation>Общая победа: {sides} (K4).</translation>
   </message>
   <message>
    <source>Saved {file}.</source>
-   <translation type="unfinished" />
+   <translation>Сохранено: {file}.</translation>
   </message>
   <message>
    <source>A round is being recorded</source>
-   <translation type="unfinished" />
+   <translation>Идёт запись раунда</translation>
   </message>
   <message>
    <source>Let {side} play</source>
-   <translation type="unfinished" />
+   <translation>Доверить ход: {side}</translation>
   </message>
   <message>
    <source>Begin a game</source>
-   <translation type="unfinished" />
+   <translation>Начать партию</translation>
   </message>
   <message>
    <source>Open game</source>
-   <translation type="unfinished" />
+   <translation>Открыть партию</translation>
   </message>
   <message>
    <source>Answer</source>
-   <translation type="unfinished" />
+   <translation>Ответ</translation>
   </message>
   <message>
    <source>Move it there</source>
-   <translation type="unfinished" />
+   <translation>Переставить туда</translation>
   </message>
   <message>
    <source>Choose it</source>
-   <translation type="unfinished" />
+   <translation>Выбрать</translation>
   </message>
   <message>
    <source>{side} slides: drag back, aim, let go ({rule}).</source>
-   <translation type="unfinished" />
+   <translation>{side}: оттяните назад, прицельтесь, отпустите ({rule}).</translation>
   </message>
   <message>
    <source>{token} slides again ({rule}).</source>
-   <translation type="unfinished" />
+   <translation>{token}: новый пуск ({rule}).</translation>
   </message>
   <message>
    <source>{token} is in jail: does {side} pay? (K12)</source>
-   <translation type="unfinished" />
+   <translation>{token} в тюрьме: {side} платят? (K12)</translation>
   </message>
   <message>
    <source>{token} lies equally on several spaces: which one counts? (K9)</source>
-   <translation type="unfinished" />
+   <translation>{token} поровну на нескольких клетках: какая считается? (K9)</translation>
   </message>
   <message>
    <source>{token} is on a Railroad: where does it go? (K16)</source>
-   <translation type="unfinished" />
+   <translation>{token} на железной дороге: куда идёт? (K16)</translation>
   </message>
   <message>
    <source>{side} has a House: which property once more? (K19)</source>
-   <translation type="unfinished" />
+   <translation>{side}: есть «Дом». За какой участок ещё раз? (K19)</translation>
   </message>
   <message>
    <source>The round is over: all tokens are taken back, the markers move on (K22).</source>
-   <translation type="unfinished" />
+   <translation>Раунд окончен: все фишки забирают, маркеры передвигают (K22).</translation>
   </message>
   <message>
    <source>Pay {amount}, slide again</source>
-   <translation type="unfinished" />
+   <translation>Платить {amount}, пустить снова</translation>
   </message>
   <message>
    <source>Leave it in jail</source>
-   <translation type="unfinished" />
+   <translation>Оставить в тюрьме</translation>
   </message>
   <message>
    <source>Stay</source>
-   <translation type="unfinished" />
+   <translation>Остаться</translation>
   </message>
   <message>
    <source>Next round</source>
-   <translation type="unfinished" />
+   <translation>Следующий раунд</translation>
   </message>
   <message>
    <source>Slide {token}</source>
-   <translation type="unfinished" />
+   <translation>Пустить {token}</translation>
   </message>
   <message>
    <source>Person</source>
-   <translation type="unfinished" />
+   <translation>Человек</translation>
   </message>
   <message>
    <source>Policy: greedy</source>
-   <translation type="unfinished" />
+   <translation>Программа: жадная</translation>
   </message>
   <message>
    <source>Policy: random</source>
-   <translation type="unfinished" />
+   <translation>Программа: случайная</translation>
   </message>
   <message>
    <source>Greedy</source>
-   <translation type="unfinished" />
+   <translation>Жадная</translation>
   </message>
   <message>
    <source>Random</source>
-   <translation type="unfinished" />
+   <translation>Случайная</translation>
   </message>
   <message>
    <source>Beginner</source>
-   <translation type="unfinished" />
+   <translation>Новичок</translation>
   </message>
   <message>
    <source>Casual</source>
-   <translation type="unfinished" />
+   <translation>Любитель</translation>
   </message>
   <message>
    <source>Skilled</source>
-   <translation type="unfinished" />
+   <translation>Мастер</translation>
   </message>
   <message>
    <source>Draws the turn order (K3) and what policies' hands do: the same seed, the same game</source>
-   <translation type="unfinished" />
+   <translation>Жребий порядка хода (K3) и броски программы: то же зерно — та же партия</translation>
   </message>
   <message>
    <source>Begin the game</source>
-   <translation type="unfinished" />
+   <translation>Начать партию</translation>
   </message>
   <message>
    <source>Open a saved game…</source>
-   <translation type="unfinished" />
+   <translation>Открыть партию…</translation>
   </message>
   <message>
    <source>House rules</source>
-   <translation type="unfinished" />
+   <translation>Домашние правила</translation>
   </message>
   <message>
    <source>{side} plays</source>
-   <translation type="unfinished" />
+   <translation>Играют {side}</translation>
   </message>
   <message>
    <source>Who plays {side}</source>
-   <translation type="unfinished" />
+   <translation>Кто играет: {side}</translation>
   </message>
   <message>
    <source>A person at this screen, or a policy that plays by itself: greedy or random</source>
-   <translation type="unfinished" />
+   <translation>Человек за этим экраном или программа, которая играет сама: жадно или случайно</translation>
   </message>
   <message>
    <source>Whose hand throws for {side}</source>
-   <translation type="unfinished" />
+   <translation>Чья рука бросает: {side}</translation>
   </message>
   <message>
    <source>The hand's scatter; people throw on the table themselves</source>
-   <translation type="unfinished" />
+   <translation>Разброс руки; люди бросают на столе сами</translation>
   </message>
   <message>
    <source>2 to 4 sides at this screen; each goes first once (K4).</source>
-   <translation type="unfinished" />
+   <translation>От 2 до 4 сторон за этим экраном; каждая один раз ходит первой (K4).</translation>
   </message>
   <message>
    <source>At least two sides play (K1)</source>
-   <translation type="unfinished" />
+   <translation>Играют хотя бы две стороны (K1)</translation>
   </message>
   <message>
    <source>on the board</source>
-   <translation type="unfinished" />
+   <translation>на поле</translation>
   </message>
   <message>
    <source>still to slide</source>
-   <translation type="unfinished" />
+   <translation>ещё не пущена</translation>
   </message>
   <message>
    <source>in jail</source>
-   <translation type="unfinished" />
+   <translation>в тюрьме</translation>
   </message>
   <message>
    <source>off</source>
-   <translation type="unfinished" />
+   <translation>вне поля</translation>
   </message>
   <message>
    <source>Cash of {side}: {cash}</source>
-   <translation type="unfinished" />
+   <translation>Деньги, {side}: {cash}</translation>
   </message>
   <message>
    <source>{side}, to move</source>
-   <translation type="unfinished" />
+   <translation>{side}, ваш ход</translation>
   </message>
   <message>
    <source>Goes to most tokens on Free Parking (K21).</source>
-   <translation type="unfinished" />
+   <translation>Достаётся тому, у кого больше фишек на «Бесплатной стоянке» (K21).</translation>
   </message>
   <message>
    <source>Pot: {pot}</source>
-   <translation type="unfinished" />
+   <translation>Котёл: {pot}</translation>
   </message>
   <message>
    <source>Open a round…</source>
-   <translation type="unfinished" />
+   <translation>Открыть раунд…</translation>
   </message>
   <message>
    <source>Record a round on the table</source>
-   <translation type="unfinished" />
+   <translation>Записать раунд на столе</translation>
   </message>
   <message>
    <source>The slides made on the table become a round, where tokens rest as seen</source>
-   <translation type="unfinished" />
+   <translation>Броски на столе становятся раундом; фишки стоят, где их видно</translation>
   </message>
   <message>
    <source>Show the round on the table</source>
-   <translation type="unfinished" />
+   <translation>Показать раунд на столе</translation>
   </message>
   <message>
    <source>Decisions: choose otherwise, the money follows.</source>
-   <translation type="unfinished" />
+   <translation>Решения: выберите иначе, и деньги изменятся.</translation>
   </message>
   <message>
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation>Закрыть</translation>
   </message>
   <message>
    <source>Play it</source>
-   <translation type="unfinished" />
+   <translation>Показать</translation>
   </message>
   <message>
    <source>Show the next slide as it moved, exactly as it was computed (Alt+P)</source>
-   <translation type="unfinished" />
+   <translation>Показать следующее скольжение так, как оно было рассчитано (Alt+P)</translation>
   </message>
   <message>
    <source>Moment of the round</source>
-   <translation type="unfinished" />
+   <translation>Момент раунда</translation>
   </message>
   <message>
    <source>Moments of the round</source>
-   <translation type="unfinished" />
+   <translation>Моменты раунда</translation>
   </message>
   <message>
    <source>Opening the round</source>
-   <translation type="unfinished" />
+   <translation>Открытие раунда</translation>
   </message>
   <message>
    <source>Open a round</source>
-   <translation type="unfinished" />
+   <translation>Открыть раунд</translation>
   </message>
   <message>
    <source>Save the round</source>
-   <translation type="unfinished" />
+   <translation>Сохранить раунд</translation>
   </message>
   <message>
    <source>Round</source>
-   <translation type="unfinished" />
+   <translation>Раунд</translation>
   </message>
   <message>
    <source>{at} of {many}</source>
-   <translation type="unfinished" />
+   <translation>{at} из {many}</translation>
   </message>
   <message>
    <source>Now: {held}  Pot &lt;b&gt;{pot}&lt;/b&gt;&lt;br&gt;At the end: {then}  Pot &lt;b&gt;{last}&lt;/b&gt;</source>
-   <translation type="unfinished" />
+   <translation>Сейчас: {held}  Котёл &lt;b&gt;{pot}&lt;/b&gt;&lt;br&gt;В конце: {then}  Котёл &lt;b&gt;{last}&lt;/b&gt;</translation>
   </message>
   <message>
    <source>To the start</source>
-   <translation type="unfinished" />
+   <translation>К началу</translation>
   </message>
   <message>
    <source>One step back</source>
-   <translation type="unfinished" />
+   <translation>На шаг назад</translation>
   </message>
   <message>
    <source>One step on</source>
-   <translation type="unfinished" />
+   <translation>На шаг вперёд</translation>
   </message>
   <message>
    <source>To the end: the table as the round left it</source>
-   <translation type="unfinished" />
+   <translation>К концу: стол, каким его оставил раунд</translation>
   </message>
   <message>
    <source>What happens</source>
-   <translation type="unfinished" />
+   <translation>Что происходит</translation>
   </message>
   <message>
    <source>Money</source>
-   <translation type="unfinished" />
+   <translation>Деньги</translation>
   </message>
   <message>
    <source>Record a round</source>
-   <translation type="unfinished" />
+   <translation>Записать раунд</translation>
   </message>
   <message>
    <source>Stop recording</source>
-   <translation type="unfinished" />
+   <translation>Кончить запись</translation>
   </message>
   <message>
    <source>Recording: slide on the table. What is decided is asked in the Play panel.</source>
-   <translation type="unfinished" />
+   <translation>Идёт запись: бросайте на столе. Решения спрашивает панель «Игра».</translation>
   </message>
   <message>
    <source>Open a round to tell it step by step, or record the slides that you make on the table.</source>
-   <translation type="unfinished" />
+   <translation>Откройте раунд, чтобы разобрать его по шагам, или запишите свои броски на столе.</translation>
   </message>
   <message>
    <source>{name} (not over: as if nobody slid any more)</source>
-   <translation type="unfinished" />
+   <translation>{name} (не окончен: как если бы никто больше не бросал)</translation>
   </message>
   <message>
    <source>The table shows something else.</source>
-   <translation type="unfinished" />
+   <translation>На столе сейчас другое.</translation>
   </message>
   <message>
    <source>Recorded</source>
-   <translation type="unfinished" />
+   <translation>Записано</translation>
   </message>
   <message>
    <source>Choose otherwise: the money follows at once</source>
-   <translation type="unfinished" />
+   <translation>Выберите иначе: деньги изменятся сразу</translation>
   </message>
   <message>
    <source>{token} lies on a tie: counts</source>
-   <translation type="unfinished" />
+   <translation>{token} — поровну: считается</translation>
   </message>
   <message>
    <source>{token} in jail: {side}</source>
-   <translation type="unfinished" />
+   <translation>{token} в тюрьме: {side}</translation>
   </message>
   <message>
    <source>{token} on a Railroad</source>
-   <translation type="unfinished" />
+   <translation>{token} на железной дороге</translation>
   </message>
   <message>
    <source>House of {side}: once more</source>
-   <translation type="unfinished" />
+   <translation>«Дом», {side}: ещё раз</translation>
   </message>
   <message>
    <source>{token} slides again, to</source>
-   <translation type="unfinished" />
+   <translation>{token}, новый пуск: на</translation>
   </message>
   <message>
    <source>pays, slid as recorded</source>
-   <translation type="unfinished" />
+   <translation>плата, скольжение по записи</translation>
   </message>
   <message>
    <source>as recorded</source>
-   <translation type="unfinished" />
+   <translation>как записано</translation>
   </message>
   <message>
    <source>{answer} (nothing said)</source>
-   <translation type="unfinished" />
+   <translation>{answer} (не указано)</translation>
   </message>
   <message>
    <source>as aimed now</source>
-   <translation type="unfinished" />
+   <translation>с нынешним прицелом</translation>
   </message>
   <message>
    <source>does not pay</source>
-   <translation type="unfinished" />
+   <translation>не платят</translation>
   </message>
   <message>
    <source>pays, slides to {place}</source>
-   <translation type="unfinished" />
+   <translation>плата, скольжение на {place}</translation>
   </message>
   <message>
    <source>stays</source>
-   <translation type="unfinished" />
+   <translation>остаётся</translation>
   </message>
   <message>
    <source>The tokens as they lay after all slides</source>
-   <translation type="unfinished" />
+   <translation>Фишки, как они лежали после всех бросков</translation>
   </message>
   <message>
    <source>{side} collects and pays</source>
-   <translation type="unfinished" />
+   <translation>{side}: доходы и платежи</translation>
   </message>
   <message>
    <source>End of the round</source>
-   <translation type="unfinished" />
+   <translation>Конец раунда</translation>
   </message>
   <message>
    <source>{token} slides</source>
-   <translation type="unfinished" />
+   <translation>{token} скользит</translation>
   </message>
   <message>
    <source>{throws}; hand: {hand} ({scatter}), {speed} m/s, seed {seed}</source>
-   <translation type="unfinished" />
+   <translation>{throws}; рука: {hand} ({scatter}), {speed} m/s, зерно {seed}</translation>
   </message>
   <message>
    <source>A throw brings {mean} on the mean (95 %: {lo} to {hi}): that is the fair fee, as well as it is known.</source>
-   <translation type="unfinished" />
+   <translation>Бросок в среднем приносит {mean} (95 %: от {lo} до {hi}): насколько известно, это и есть честный взнос.</translation>
   </message>
   <message>
    <source>{n} landings: {scatter}. Each spread is known to {sure} % (20 landings tell it to 16 %, 50 to 10 %); angle, 95 %: {lo}° to {hi}°. The board's own scatter of mu is taken off.</source>
-   <translation type="unfinished" />
+   <translation>Попаданий: {n}; {scatter}. Каждый разброс известен до {sure} % (20 попаданий дают 16 %, 50 — 10 %); угол, 95 %: от {lo}° до {hi}°. Собственный разброс mu у поля вычтен.</translation>
   </message>
   <message>
    <source>Sampler</source>
-   <translation type="unfinished" />
+   <translation>Выборка</translation>
   </message>
   <message>
    <source>Chance times payout of each outcome</source>
-   <translation type="unfinished" />
+   <translation>Вероятность и выплата каждого исхода</translation>
   </message>
   <message>
    <source>Entry fee of a throw</source>
-   <translation type="unfinished" />
+   <translation>Взнос за бросок</translation>
   </message>
   <message>
    <source>Fee</source>
-   <translation type="unfinished" />
+   <translation>Взнос</translation>
   </message>
   <message>
    <source>Fair</source>
-   <translation type="unfinished" />
+   <translation>Честный</translation>
   </message>
   <message>
    <source>Sets the fee to the mean: then nobody wins in the long run</source>
-   <translation type="unfinished" />
+   <translation>Взнос равен среднему: тогда в итоге никто не выигрывает</translation>
   </message>
   <message>
    <source>Start again</source>
-   <translation type="unfinished" />
+   <translation>Начать заново</translation>
   </message>
   <message>
    <source>Add landing</source>
-   <translation type="unfinished" />
+   <translation>Добавить попадание</translation>
   </message>
   <message>
    <source>Throw with my skill</source>
-   <translation type="unfinished" />
+   <translation>Бросать с моей меткостью</translation>
   </message>
   <message>
    <source>The small dots are then throws of the hand that your landings tell</source>
-   <translation type="unfinished" />
+   <translation>Тогда точки — броски руки, которую показывают ваши попадания</translation>
   </message>
   <message>
    <source>Make it the thrower</source>
-   <translation type="unfinished" />
+   <translation>Сделать бросающим</translation>
   </message>
   <message>
    <source>Payout</source>
-   <translation type="unfinished" />
+   <translation>Выплата</translation>
   </message>
   <message>
    <source>Nothing is thrown yet. Throw some, guess what a throw brings, then show the results.</source>
-   <translation type="unfinished" />
+   <translation>Бросков ещё нет. Бросьте, угадайте, сколько приносит бросок, и откройте результаты.</translation>
   </message>
   <message>
    <source>What does a throw bring on the mean? Guess, then show the results.</source>
-   <translation type="unfinished" />
+   <translation>Сколько бросок приносит в среднем? Угадайте, потом откройте результаты.</translation>
   </message>
   <message>
    <source>One throw pays {mean}; it does not tell how sure a mean is: throw more.</source>
-   <translation type="unfinished" />
+   <translation>Один бросок дал {mean}; точность среднего по нему не узнать: бросайте ещё.</translation>
   </message>
   <message>
    <source>At a fee of {fee} the thrower wins in the long run (95 % sure).</source>
-   <translation type="unfinished" />
+   <translation>При взносе {fee} бросающий в итоге выигрывает (с уверенностью 95 %).</translation>
   </message>
   <message>
    <source>Slide 20 to 50 tokens, all meant alike, and tap on the picture of the board where each came to rest, or type it. So far: {n}.</source>
-   <translation type="unfinished" />
+   <translation>Пустите от 20 до 50 фишек с одной целью и отметьте на рисунке поля, где каждая остановилась, или впишите. Пока: {n}.</translation>
   </message>
   <message>
    <source>My skill</source>
-   <translation type="unfinished" />
+   <translation>Моя меткость</translation>
   </message>
   <message>
    <source>Throw</source>
-   <translation type="unfinished" />
+   <translation>Бросить</translation>
   </message>
   <message>
    <source>Landing, across, cm</source>
-   <translation type="unfinished" />
+   <translation>Попадание поперёк, cm</translation>
   </message>
   <message>
    <source>Landing, up, cm</source>
-   <translation type="unfinished" />
+   <translation>Попадание вдоль, cm</translation>
   </message>
   <message>
    <source>Entry fee</source>
-   <translation type="unfinished" />
+   <translation>Взнос</translation>
   </message>
   <message>
    <source>Add a landing</source>
-   <translation type="unfinished" />
+   <translation>Добавить попадание</translation>
   </message>
   <message>
    <source>Hide the results</source>
-   <translation type="unfinished" />
+   <translation>Скрыть результаты</translation>
   </message>
   <message>
    <source>Show the results</source>
-   <translation type="unfinished" />
+   <translation>Открыть результаты</translation>
   </message>
   <message>
    <source>At a fee of {fee} the thrower loses in the long run (95 % sure).</source>
-   <translation type="unfinished" />
+   <translation>При взносе {fee} бросающий в итоге проигрывает (с уверенностью 95 %).</translation>
   </message>
   <message>
    <source>At a fee of {fee} it is not told yet who wins in the long run.</source>
-   <translation type="unfinished" />
+   <translation>При взносе {fee} ещё не ясно, кто в итоге выигрывает.</translation>
   </message>
   <message>
    <source>Take a landing back</source>
-   <translation type="unfinished" />
+   <translation>Убрать попадание</translation>
   </message>
   <message>
    <source>Where the throws come to rest</source>
-   <translation type="unfinished" />
+   <translation>Где останавливаются броски</translation>
   </message>
   <message>
    <source>throw</source>
-   <translation type="unfinished" />
+   <translation>бросок</translation>
   </message>
   <message>
    <source>x, m</source>
-   <translation type="unfinished" />
+   <translation>x, m</translation>
   </message>
   <message>
    <source>y, m</source>
-   <translation type="unfinished" />
+   <translation>y, m</translation>
   </message>
   <message>
    <source>pays</source>
-   <translation type="unfinished" />
+   <translation>даёт</translation>
   </message>
   <message>
    <source>How often each payout came</source>
-   <translation type="unfinished" />
+   <translation>Как часто была каждая выплата</translation>
   </message>
   <message>
    <source>Payout of a throw</source>
-   <translation type="unfinished" />
+   <translation>Выплата за бросок</translation>
   </message>
   <message>
    <source>Throws</source>
-   <translation type="unfinished" />
+   <translation>Броски</translation>
   </message>
   <message>
    <source>Throws; a dot is {n}</source>
-   <translation type="unfinished" />
+   <translation>Броски; точка — {n}</translation>
   </message>
   <message>
    <source>The mean after each throw</source>
-   <translation type="unfinished" />
+   <translation>Среднее после каждого броска</translation>
   </message>
   <message>
    <source>Mean of a throw</source>
-   <translation type="unfinished" />
+   <translation>Среднее за бросок</translation>
   </message>
   <message>
    <source>fee</source>
-   <translation type="unfinished" />
+   <translation>взнос</translation>
   </message>
   <message>
    <source>throws</source>
-   <translation type="unfinished" />
+   <translation>броски</translation>
   </message>
   <message>
    <source>mean</source>
-   <translation type="unfinished" />
+   <translation>среднее</translation>
   </message>
   <message>
    <source>95 % from</source>
-   <translation type="unfinished" />
+   <translation>95 % от</translation>
   </message>
   <message>
    <source>95 % to</source>
-   <translation type="unfinished" />
+   <translation>95 % до</translation>
   </message>
   <message>
    <source>payout</source>
-   <translation type="unfinished" />
+   <translation>выплата</translation>
   </message>
   <message>
    <source>Outcome</source>
-   <translation type="unfinished" />
+   <translation>Исход</translation>
   </message>
   <message>
    <source>Times</source>
-   <translation type="unfinished" />
+   <translation>Раз</translation>
   </message>
   <message>
    <source>× payout</source>
-   <translation type="unfinished" />
+   <translation>× выплата</translation>
   </message>
   <message>
    <source>= adds</source>
-   <translation type="unfinished" />
+   <translation>= вклад</translation>
   </message>
   <message>
    <source>outcome</source>
-   <translation type="unfinished" />
+   <translation>исход</translation>
   </message>
   <message>
    <source>times</source>
-   <translation type="unfinished" />
+   <translation>раз</translation>
   </message>
   <message>
    <source>chance, %</source>
-   <translation type="unfinished" />
+   <translation>вероятность, %</translation>
   </message>
   <message>
    <source>adds</source>
-   <translation type="unfinished" />
+   <translation>вклад</translation>
   </message>
   <message>
    <source>Double-click or press F2 to change what this pays</source>
-   <translation type="unfinished" />
+   <translation>Чтобы изменить выплату: двойной щелчок или F2</translation>
   </message>
   <message>
    <source>Sampler: {n} throws</source>
-   <translation type="unfinished" />
+   <translation>Выборка, бросков: {n}</translation>
   </message>
   <message>
    <source>Flip to set {name}</source>
-   <translation type="unfinished" />
+   <translation>Перейти к набору {name}</translation>
   </message>
   <message>
    <source>Keep as set {name}</source>
-   <translation type="unfinished" />
+   <translation>Сохранить как набор {name}</translation>
   </message>
   <message>
    <source>Keep as {name}</source>
-   <translation type="unfinished" />
+   <translation>Сохранить как {name}</translation>
   </message>
   <message>
    <source>Keep these numbers as set {name}, then go on changing {now}</source>
-   <translation type="unfinished" />
+   <translation>Сохранить эти числа как набор {name} и дальше менять {now}</translation>
   </message>
   <message>
    <source>Both sets</source>
-   <translation type="unfinished" />
+   <translation>Оба набора</translation>
   </message>
   <message>
    <source>Set {name} ({key} flips)</source>
-   <translation type="unfinished" />
+   <translation>Набор {name} ({key} переключает)</translation>
   </message>
   <message>
    <source>Set {name}</source>
-   <translation type="unfinished" />
+   <translation>Набор {name}</translation>
   </message>
   <message>
    <source>There is one set of numbers: keep it as {name} first.</source>
-   <translation type="unfinished" />
+   <translation>Набор чисел пока один: сначала сохраните его как {name}.</translation>
   </message>
   <message>
    <source>{name}: off the board</source>
-   <translation type="unfinished" />
+   <translation>{name}: вне поля</translation>
   </message>
   <message>
    <source>This throw rests at {places}.</source>
-   <translation type="unfinished" />
+   <translation>Этот бросок останавливается: {places}.</translation>
   </message>
   <message>
    <source>All have been slid.</source>
-   <translation type="unfinished" />
+   <translation>Все фишки пущены.</translation>
   </message>
   <message>
    <source>{name}: {up} cm up</source>
-   <translation type="unfinished" />
+   <translation>{name}: {up} cm вдоль поля</translation>
   </message>
   <message>
    <source>{apart} cm apart</source>
-   <translation type="unfinished" />
+   <translation>расстояние {apart} cm</translation>
   </message>
   <message>
    <source>Last slide</source>
-   <translation type="unfinished" />
+   <translation>Последнее скольжение</translation>
   </message>
   <message>
    <source>A pushed token's speed, by the pointer's</source>
-   <translation type="unfinished" />
+   <translation>Скорость толкаемой фишки к скорости указателя</translation>
   </message>
   <message>
    <source>Push gain</source>
-   <translation type="unfinished" />
+   <translation>Усиление толчка</translation>
   </message>
   <message>
    <source>Tokens</source>
-   <translation type="unfinished" />
+   <translation>Фишки</translation>
   </message>
   <message>
    <source>Save or copy this figure, or its data</source>
-   <translation type="unfinished" />
+   <translation>Сохранить или скопировать график или его данные</translation>
   </message>
   <message>
    <source>Save as PNG…</source>
-   <translation type="unfinished" />
+   <translation>Сохранить как PNG…</translation>
   </message>
   <message>
    <source>Save as SVG…</source>
-   <translation type="unfinished" />
+   <translation>Сохранить как SVG…</translation>
   </message>
   <message>
    <source>Save as PDF…</source>
-   <translation type="unfinished" />
+   <translation>Сохранить как PDF…</translation>
   </message>
   <message>
    <source>Save its data for a spreadsheet (CSV)…</source>
-   <translation type="unfinished" />
+   <translation>Сохранить данные для таблиц (CSV)…</translation>
   </message>
   <message>
    <source>Save its data for programs (CSV)…</source>
-   <translation type="unfinished" />
+   <translation>Сохранить данные для программ (CSV)…</translation>
   </message>
   <message>
    <source>Copy the picture</source>
-   <translation type="unfinished" />
+   <translation>Копировать рисунок</translation>
   </message>
   <message>
    <source>Copy the data</source>
-   <translation type="unfinished" />
+   <translation>Копировать данные</translation>
   </message>
   <message>
    <source>{kind} files (*{suffix})</source>
-   <translation type="unfinished" />
+   <translation>Файлы {kind} (*{suffix})</translation>
   </message>
   <message>
    <source>The picture is copied</source>
-   <translation type="unfinished" />
+   <translation>Рисунок скопирован</translation>
   </message>
   <message>
    <source>The data are copied</source>
-   <translation type="unfinished" />
+   <translation>Данные скопированы</translation>
   </message>
   <message>
    <source>Saved {file}</source>
-   <translation type="unfinished" />
+   <translation>Сохранено: {file}</translation>
   </message>
   <message>
    <source>Autosave: {reason}</source>
-   <translation type="unfinished" />
+   <translation>Автосохранение: {reason}</translation>
   </message>
   <message>
    <source>beginner</source>
-   <translation type="unfinished" />
+   <translation>новичок</translation>
   </message>
   <message>
    <source>casual</source>
-   <translation type="unfinished" />
+   <translation>любитель</translation>
   </message>
   <message>
    <source>skilled</source>
-   <translation type="unfinished" />
+   <translation>мастер</translation>
   </message>
   <message>
    <source>own</source>
-   <translation type="unfinished" />
+   <translation>своя</translation>
   </message>
   <message>
    <source>angle ± {angle}°, speed ± {speed} %, place ± {place} mm</source>
-   <translation type="unfinished" />
+   <translation>угол ± {angle}°, скорость ± {speed} %, место ± {place} mm</translation>
   </message>
   <message>
    <source>A lab around a game of sliding tokens: motion, landings, friction from recordings, rounds by the rules.</source>
-   <translation type="unfinished" />
+   <translation>Лаборатория вокруг игры со скользящими фишками: движение, попадания, трение по записям, раунды по правилам.</translation>
   </message>
   <message>
    <source>Drag a token back, let go</source>
-   <translation type="unfinished" />
+   <translation>Оттянуть фишку и отпустить</translation>
   </message>
   <message>
    <source>slide it; Esc or the right button lets it be</source>
-   <translation type="unfinished" />
+   <translation>пустить её; Esc или правая кнопка отменяют</translation>
   </message>
   <message>
    <source>Push: drag up</source>
-   <translation type="unfinished" />
+   <translation>Толчок: тащить вверх</translation>
   </message>
   <message>
    <source>it leaves at the GO line, or where let go, as fast as the hand</source>
-   <translation type="unfinished" />
+   <translation>фишка уходит у линии GO или там, где отпущена, со скоростью руки</translation>
   </message>
   <message>
    <source>Shift + drag</source>
-   <translation type="unfinished" />
+   <translation>Shift + тащить</translation>
   </message>
   <message>
    <source>move a token by hand</source>
-   <translation type="unfinished" />
+   <translation>двигать фишку рукой</translation>
   </message>
   <message>
    <source>M</source>
-   <translation type="unfinished" />
+   <translation>M</translation>
   </message>
   <message>
    <source>drag moves tokens without Shift</source>
-   <translation type="unfinished" />
+   <translation>тащить — двигать фишки без Shift</translation>
   </message>
   <message>
    <source>Left, Right</source>
-   <translation type="unfinished" />
+   <translation>Влево, вправо</translation>
   </message>
   <message>
    <source>turn the aim by half a degree</source>
-   <translation type="unfinished" />
+   <translation>повернуть прицел на полградуса</translation>
   </message>
   <message>
    <source>Up, Down</source>
-   <translation type="unfinished" />
+   <translation>Вверх, вниз</translation>
   </message>
   <message>
    <source>aim faster, slower</source>
-   <translation type="unfinished" />
+   <translation>бросок быстрее, медленнее</translation>
   </message>
   <message>
    <source>Ctrl + Left, Right</source>
-   <translation type="unfinished" />
+   <translation>Ctrl + влево, вправо</translation>
   </message>
   <message>
    <source>move the release place</source>
-   <translation type="unfinished" />
+   <translation>сдвинуть место броска</translation>
   </message>
   <message>
    <source>Shift + any of these</source>
-   <translation type="unfinished" />
+   <translation>Shift + любая из них</translation>
   </message>
   <message>
    <source>finer steps</source>
-   <translation type="unfinished" />
+   <translation>шаги мельче</translation>
   </message>
   <message>
    <source>Enter</source>
-   <translation type="unfinished" />
+   <translation>Enter</translation>
   </message>
   <message>
    <source>pause, go on</source>
-   <translation type="unfinished" />
+   <translation>пауза, продолжить</translation>
   </message>
   <message>
    <source>. (full stop)</source>
-   <translation type="unfinished" />
+   <translation>. (точка)</translation>
   </message>
   <message>
    <source>one frame on while paused</source>
-   <translation type="unfinished" />
+   <translation>на паузе: один кадр вперёд</translation>
   </message>
   <message>
    <source>, (comma)</source>
-   <translation type="unfinished" />
+   <translation>, (запятая)</translation>
   </message>
   <message>
    <source>one frame back; from the end, back into the last slide</source>
-   <translation type="unfinished" />
+   <translation>на кадр назад; с конца — в последнее скольжение</translation>
   </message>
   <message>
    <source>P</source>
-   <translation type="unfinished" />
+   <translation>P</translation>
   </message>
   <message>
    <source>play the last slide again</source>
-   <translation type="unfinished" />
+   <translation>показать последнее скольжение снова</translation>
   </message>
   <message>
    <source>Wheel, Ctrl + plus, minus</source>
-   <translation type="unfinished" />
+   <translation>Колёсико, Ctrl + плюс, минус</translation>
   </message>
   <message>
    <source>nearer, farther</source>
-   <translation type="unfinished" />
+   <translation>ближе, дальше</translation>
   </message>
   <message>
    <source>Drag empty table, Alt + arrows</source>
-   <translation type="unfinished" />
+   <translation>Тащить пустой стол, Alt + стрелки</translation>
   </message>
   <message>
    <source>move the enlarged table</source>
-   <translation type="unfinished" />
+   <translation>двигать увеличенный стол</translation>
   </message>
   <message>
    <source>Ctrl + 0</source>
-   <translation type="unfinished" />
+   <translation>Ctrl + 0</translation>
   </message>
   <message>
    <source>the whole table</source>
-   <translation type="unfinished" />
+   <translation>весь стол</translation>
   </message>
   <message>
    <source>G</source>
-   <translation type="unfinished" />
+   <translation>G</translation>
   </message>
   <message>
    <source>ghost of the next slide</source>
-   <translation type="unfinished" />
+   <translation>прогноз следующего броска</translation>
   </message>
   <message>
    <source>T, V, E</source>
-   <translation type="unfinished" />
+   <translation>T, V, E</translation>
   </message>
   <message>
    <source>trails, velocity arrows, event signs</source>
-   <translation type="unfinished" />
+   <translation>следы, векторы скорости, знаки событий</translation>
   </message>
   <message>
    <source>R</source>
-   <translation type="unfinished" />
+   <translation>R</translation>
   </message>
   <message>
    <source>clear the table</source>
-   <translation type="unfinished" />
+   <translation>очистить стол</translation>
   </message>
   <message>
    <source>L</source>
-   <translation type="unfinished" />
+   <translation>L</translation>
   </message>
   <message>
    <source>landing map</source>
-   <translation type="unfinished" />
+   <translation>карта попаданий</translation>
   </message>
   <message>
    <source>About Knockout Lab</source>
-   <translation type="unfinished" />
+   <translation>О программе Knockout Lab</translation>
   </message>
   <message>
    <source>Number</source>
-   <translation type="unfinished" />
+   <translation>Число</translation>
   </message>
   <message>
    <source>Usual</source>
-   <translation type="unfinished" />
+   <translation>Обычно</translation>
   </message>
   <message>
    <source>Source:</source>
-   <translation type="unfinished" />
+   <translation>Источник:</translation>
   </message>
   <message>
    <source>not installed</source>
-   <translation type="unfinished" />
+   <translation>не установлено</translation>
   </message>
   <message>
    <source>Licence: MIT.</source>
-   <translation type="unfinished" />
+   <translation>Лицензия: MIT.</translation>
   </message>
   <message>
    <source>{n} of {all} slides</source>
-   <translation type="unfinished" />
+   <translation>{n} из {all} скольжений</translation>
   </message>
   <message>
    <source>for {law} law, {speed}</source>
-   <translation type="unfinished" />
+   <translation>для закона {law}, {speed}</translation>
   </message>
   <message>
    <source>Landing map: {n} slides</source>
-   <translation type="unfinished" />
+   <translation>Карта попаданий: {n} скольжений</translation>
   </message>
   <message>
    <source>for μ {mu}, {speed}</source>
-   <translation type="unfinished" />
+   <translation>при μ {mu}, {speed}</translation>
   </message>
   <message>
    <source>Set-up</source>
-   <translation type="unfinished" />
+   <translation>Подготовка</translation>
   </message>
   <message>
    <source>off the board</source>
-   <translation type="unfinished" />
+   <translation>вне поля</translation>
   </message>
   <message>
    <source>Bank</source>
-   <translation type="unfinished" />
+   <translation>Банк</translation>
   </message>
   <message>
    <source>brown</source>
-   <translation type="unfinished" />
+   <translation>коричневый</translation>
   </message>
   <message>
    <source>light blue</source>
-   <translation type="unfinished" />
+   <translation>голубой</translation>
   </message>
   <message>
    <source>pink</source>
-   <translation type="unfinished" />
+   <translation>розовый</translation>
   </message>
   <message>
    <source>orange</source>
-   <translation type="unfinished" />
+   <translation>оранжевый</translation>
   </message>
   <message>
    <source>red</source>
-   <translation type="unfinished" />
+   <translation>красный</translation>
   </message>
   <message>
    <source>yellow</source>
-   <translation type="unfinished" />
+   <translation>жёлтый</translation>
   </message>
   <message>
    <source>green</source>
-   <translation type="unfinished" />
+   <translation>зелёный</translation>
   </message>
   <message>
    <source>dark blue</source>
-   <translation type="unfinished" />
+   <translation>синий</translation>
   </message>
   <message>
    <source>Turn order: {sides}</source>
-   <translation type="unfinished" />
+   <translation>Порядок хода: {sides}</translation>
   </message>
   <message>
    <source>slides to {space}</source>
-   <translation type="unfinished" />
+   <translation>скользит на {space}</translation>
   </message>
   <message>
    <source>slides again, to {space}</source>
-   <translation type="unfinished" />
+   <translation>новый пуск, на {space}</translation>
   </message>
   <message>
    <source>is pushed to {space}</source>
-   <translation type="unfinished" />
+   <translation>сдвинута на {space}</translation>
   </message>
   <message>
    <source>slides off the board</source>
-   <translation type="unfinished" />
+   <translation>уходит с поля</translation>
   </message>
   <message>
    <source>slides again, off the board</source>
-   <translation type="unfinished" />
+   <translation>новый пуск, уходит с поля</translation>
   </message>
   <message>
    <source>is pushed off the board</source>
-   <translation type="unfinished" />
+   <translation>вытолкнута с поля</translation>
   </message>
   <message>
    <source>stops short of the GO line</source>
-   <translation type="unfinished" />
+   <translation>не доходит до линии GO</translation>
   </message>
   <message>
    <source>slides again, stops short of the GO line</source>
-   <translation type="unfinished" />
+   <translation>новый пуск, не доходит до линии GO</translation>
   </message>
   <message>
    <source>is pushed, lies short of the GO line</source>
-   <translation type="unfinished" />
+   <translation>сдвинута, лежит перед линией GO</translation>
   </message>
   <message>
    <source>stops short of the GO line, is taken off</source>
-   <translation type="unfinished" />
+   <translation>не доходит до линии GO, её снимают</translation>
   </message>
   <message>
    <source>slides again, stops short, is taken off</source>
-   <translation type="unfinished" />
+   <translation>новый пуск, не доходит, её снимают</translation>
   </message>
   <message>
    <source>released past the GO line: out of play</source>
-   <translation type="unfinished" />
+   <translation>отпущена за линией GO: вне игры</translation>
   </message>
   <message>
    <source>fell over, is stood up</source>
-   <translation type="unfinished" />
+   <translation>упала, её ставят</translation>
   </message>
   <message>
    <source>lies equally on {spaces}: {space} counts</source>
-   <translation type="unfinished" />
+   <translation>поровну на {spaces}: считается {space}</translation>
   </message>
   <message>
    <source>on Go To Jail: goes to jail</source>
-   <translation type="unfinished" />
+   <translation>на клетке «В тюрьму»: идёт в тюрьму</translation>
   </message>
   <message>
    <source>is not paid for: stays in jail</source>
-   <translation type="unfinished" />
+   <translation>за неё не платят: остаётся в тюрьме</translation>
   </message>
   <message>
    <source>moves from {start} to {space}</source>
-   <translation type="unfinished" />
+   <translation>идёт с {start} на {space}</translation>
   </message>
   <message>
    <source>stays on {space}</source>
-   <translation type="unfinished" />
+   <translation>остаётся на {space}</translation>
   </message>
   <message>
    <source>stays on {space}: no property is free</source>
-   <translation type="unfinished" />
+   <translation>остаётся на {space}: нет свободных участков</translation>
   </message>
   <message>
    <source>{space}: {side} has collected</source>
-   <translation type="unfinished" />
+   <translation>{space}: уже получили {side}</translation>
   </message>
   <message>
    <source>pays to leave jail, slides again</source>
-   <translation type="unfinished" />
+   <translation>плата за выход из тюрьмы, новый пуск</translation>
   </message>
   <message>
    <source>bonus for the whole {group} set</source>
-   <translation type="unfinished" />
+   <translation>бонус за весь набор: {group}</translation>
   </message>
   <message>
    <source>House: {space} once more</source>
-   <translation type="unfinished" />
+   <translation>«Дом»: ещё раз {space}</translation>
   </message>
   <message>
    <source>Free Parking: share of the pot</source>
-   <translation type="unfinished" />
+   <translation>«Бесплатная стоянка»: доля котла</translation>
   </message>
   <message>
    <source>Free Parking: takes the pot</source>
-   <translation type="unfinished" />
+   <translation>«Бесплатная стоянка»: весь котёл</translation>
   </message>
   <message>
    <source>the pot was empty and is filled</source>
-   <translation type="unfinished" />
+   <translation>котёл был пуст, его пополняют</translation>
   </message>
   <message>
    <source>{said}; {due} due, all in hand</source>
-   <translation type="unfinished" />
+   <translation>{said}; надо {due}, отдано всё</translation>
   </message>
   <message>
    <source>Free Parking: share of the pot, {left} stays</source>
-   <translation type="unfinished" />
+   <translation>«Бесплатная стоянка»: доля котла, остаётся {left}</translation>
   </message>
   <message>
    <source>Seams</source>
-   <translation type="unfinished" />
+   <translation>Стыки</translation>
   </message>
   <message>
    <source>Tokens that differ</source>
-   <translation type="unfinished" />
+   <translation>Особые фишки</translation>
   </message>
   <message>
    <source>A lesson's start</source>
-   <translation type="unfinished" />
+   <translation>Начало урока</translation>
   </message>
   <message>
    <source>Task</source>
-   <translation type="unfinished" />
+   <translation>Задание</translation>
   </message>
   <message>
    <source>Hidden panels</source>
-   <translation type="unfinished" />
+   <translation>Скрытые панели</translation>
   </message>
   <message>
    <source>Locked numbers</source>
-   <translation type="unfinished" />
+   <translation>Закреплённые числа</translation>
   </message>
   <message>
    <source>Opens in</source>
-   <translation type="unfinished" />
+   <translation>Открывается в виде</translation>
   </message>
   <message>
    <source>File</source>
-   <translation type="unfinished" />
+   <translation>Файл</translation>
   </message>
   <message>
    <source>View</source>
-   <translation type="unfinished" />
+   <translation>Вид</translation>
   </message>
   <message>
    <source>Table</source>
-   <translation type="unfinished" />
+   <translation>Стол</translation>
   </message>
   <message>
    <source>Boards</source>
-   <translation type="unfinished" />
+   <translation>Поля</translation>
   </message>
   <message>
    <source>Export</source>
-   <translation type="unfinished" />
+   <translation>Экспорт</translation>
   </message>
   <message>
    <source>Edit</source>
-   <translation type="unfinished" />
+   <translation>Правка</translation>
   </message>
   <message>
    <source>Theme</source>
-   <translation type="unfinished" />
+   <translation>Тема</translation>
   </message>
   <message>
    <source>Language</source>
-   <translation type="unfinished" />
+   <translation>Язык</translation>
   </message>
   <message>
    <source>Help</source>
-   <translation type="unfinished" />
+   <translation>Справка</translation>
   </message>
   <message>
    <source>Sides</source>
-   <translation type="unfinished" />
+   <translation>Стороны</translation>
   </message>
   <message>
    <source>Open recent</source>
-   <translation type="unfinished" />
+   <translation>Недавние</translation>
   </message>
   <message>
    <source>Class bar</source>
-   <translation type="unfinished" />
+   <translation>Строка урока</translation>
   </message>
   <message>
    <source>All menus</source>
-   <translation type="unfinished" />
+   <translation>Все меню</translation>
   </message>
   <message>
    <source>Toolbar</source>
-   <translation type="unfinished" />
+   <translation>Панель кнопок</translation>
   </message>
   <message>
    <source>Slow motion</source>
-   <translation type="unfinished" />
+   <translation>Замедление</translation>
   </message>
   <message>
    <source>Nothing opened yet</source>
-   <translation type="unfinished" />
+   <translation>Ещё ничего не открывали</translation>
   </message>
   <message>
    <source>Close this notice</source>
-   <translation type="unfinished" />
+   <translation>Закрыть это сообщение</translation>
   </message>
   <message>
    <source>μ, sliding</source>
-   <translation type="unfinished" />
+   <translation>μ скольжения</translation>
   </message>
   <message>
    <source>Surface</source>
-   <translation type="unfinished" />
+   <translation>Поверхность</translation>
   </message>
   <message>
    <source>plausible for a captive ball under a token; assumed</source>
-   <translation type="unfinished" />
+   <translation>правдоподобно для шарика в обойме под фишкой; принято</translation>
   </message>
   <message>
    <source>μ, slide to slide</source>
-   <translation type="unfinished" />
+   <translation>μ между бросками</translation>
   </message>
   <message>
    <source>slide to slide</source>
-   <translation type="unfinished" />
+   <translation>от броска к броску</translation>
   </message>
   <message>
    <source>relative standard deviation; landing maps draw it anew for each slide; assumed</source>
-   <translation type="unfinished" />
+   <translation>относительное стандартное отклонение; карты попаданий берут его заново для каждого скольжения; принято</translation>
   </message>
   <message>
    <source>μ, token to token</source>
-   <translation type="unfinished" />
+   <translation>μ между фишками</translation>
   </message>
   <message>
    <source>token to token</source>
-   <translation type="unfinished" />
+   <translation>от фишки к фишке</translation>
   </message>
   <message>
    <source>relative standard deviation of a token's own factor; landing maps draw it; assumed</source>
-   <translation type="unfinished" />
+   <translation>относительное стандартное отклонение множителя фишки; его берут карты попаданий; принято</translation>
   </message>
   <message>
    <source>Drag k</source>
-   <translation type="unfinished" />
+   <translation>Трение k</translation>
   </message>
   <message>
    <source>0.005 on an air track, 3 in an oil film; assumed</source>
-   <translation type="unfinished" />
+   <translation>0,005 на воздушной дорожке, 3 в плёнке масла; принято</translation>
   </message>
   <message>
    <source>Drag c</source>
-   <translation type="unfinished" />
+   <translation>Трение c</translation>
   </message>
   <message>
    <source>air drag of light discs; assumed</source>
-   <translation type="unfinished" />
+   <translation>сопротивление воздуха для лёгких дисков; принято</translation>
   </message>
   <message>
    <source>μ at rest</source>
-   <translation type="unfinished" />
+   <translation>μ покоя</translation>
   </message>
   <message>
    <source>one to two times μ; assumed</source>
-   <translation type="unfinished" />
+   <translation>от одного до двух μ; принято</translation>
   </message>
   <message>
    <source>Fading speed</source>
-   <translation type="unfinished" />
+   <translation>Спад при</translation>
   </message>
   <message>
    <source>where the extra grip has faded to 1/e; Armstrong-Helouvry 1994</source>
-   <translation type="unfinished" />
+   <translation>где добавочное сцепление падает в e раз; Armstrong-Helouvry 1994</translation>
   </message>
   <message>
    <source>Curling p</source>
-   <translation type="unfinished" />
+   <translation>Кёрлинг p</translation>
   </message>
   <message>
    <source>Digital Curling's FCV1 has 0.00201</source>
-   <translation type="unfinished" />
+   <translation>в модели FCV1 Digital Curling: 0,00201</translation>
   </message>
   <message>
    <source>Curling q</source>
-   <translation type="unfinished" />
+   <translation>Кёрлинг q</translation>
   </message>
   <message>
    <source>Digital Curling's FCV1 has 0.0639</source>
-   <translation type="unfinished" />
+   <translation>в модели FCV1 Digital Curling: 0,0639</translation>
   </message>
   <message>
    <source>Curling r</source>
-   <translation type="unfinished" />
+   <translation>Кёрлинг r</translation>
   </message>
   <message>
    <source>Digital Curling's FCV1 has 0.00626</source>
-   <translation type="unfinished" />
+   <translation>в модели FCV1 Digital Curling: 0,00626</translation>
   </message>
   <message>
    <source>Radius</source>
-   <translation type="unfinished" />
+   <translation>Радиус</translation>
   </message>
   <message>
    <source>tokens of table games; assumed</source>
-   <translation type="unfinished" />
+   <translation>фишки настольных игр; принято</translation>
   </message>
   <message>
    <source>Mass</source>
-   <translation type="unfinished" />
+   <translation>Масса</translation>
   </message>
   <message>
    <source>plastic to metal tokens; assumed</source>
-   <translation type="unfinished" />
+   <translation>фишки от пластика до металла; принято</translation>
   </message>
   <message>
    <source>a taller token tips over more easily when hit; assumed</source>
-   <translation type="unfinished" />
+   <translation>высокая фишка легче опрокидывается от удара; принято</translation>
   </message>
   <message>
    <source>Collision</source>
-   <translation type="unfinished" />
+   <translation>Удар</translation>
   </message>
   <message>
    <source>plastic and metal bodies at about 1 m/s; assumed</source>
-   <translation type="unfinished" />
+   <translation>пластик и металл примерно при 1 m/s; принято</translation>
   </message>
   <message>
    <source>Restitution, hit to hit</source>
-   <translation type="unfinished" />
+   <translation>Разброс восст.</translation>
   </message>
   <message>
    <source>hit to hit</source>
-   <translation type="unfinished" />
+   <translation>от удара к удару</translation>
   </message>
   <message>
    <source>relative standard deviation; landing maps draw it; assumed</source>
-   <translation type="unfinished" />
+   <translation>относительное стандартное отклонение; его берут карты попаданий; принято</translation>
   </message>
   <message>
    <source>Contact friction</source>
-   <translation type="unfinished" />
+   <translation>Трение удара</translation>
   </message>
   <message>
    <source>dry contact of smooth plastics; assumed</source>
-   <translation type="unfinished" />
+   <translation>сухое касание гладких пластиков; принято</translation>
   </message>
   <message>
    <source>Softening from</source>
-   <translation type="unfinished" />
+   <translation>Мягче с</translation>
   </message>
   <message>
    <source>impacts above it bounce less, as speed to the power -1/4; 0: never; Johnson 1985</source>
-   <translation type="unfinished" />
+   <translation>при более сильных ударах отскок слабее, как скорость в степени -1/4; 0 — никогда; Johnson 1985</translation>
   </message>
   <message>
    <source>the maker's 3-foot to almost 100 cm, with room</source>
-   <translation type="unfinished" />
+   <translation>от 3 футов изготовителя почти до 100 cm, с запасом</translation>
   </message>
   <message>
    <source>three spaces side by side; assumed</source>
-   <translation type="unfinished" />
+   <translation>три клетки рядом; принято</translation>
   </message>
   <message>
    <source>room for a hand behind it; assumed</source>
-   <translation type="unfinished" />
+   <translation>место для руки позади; принято</translation>
   </message>
   <message>
    <source>Tilt along</source>
-   <translation type="unfinished" />
+   <translation>Наклон вдоль</translation>
   </message>
   <message>
    <source>a table that is not level; positive: the far end is higher</source>
-   <translation type="unfinished" />
+   <translation>стол стоит неровно; плюс — дальний край выше</translation>
   </message>
   <message>
    <source>Tilt across</source>
-   <translation type="unfinished" />
+   <translation>Наклон поперёк</translation>
   </message>
   <message>
    <source>a table that is not level; positive: the right edge is higher</source>
-   <translation type="unfinished" />
+   <translation>стол стоит неровно; плюс — правый край выше</translation>
   </message>
   <message>
    <source>meas.</source>
-   <translation type="unfinished" />
+   <translation>изм.</translation>
   </message>
   <message>
    <source>publ.</source>
-   <translation type="unfinished" />
+   <translation>публ.</translation>
   </message>
   <message>
    <source>est.</source>
-   <translation type="unfinished" />
+   <translation>оц.</translation>
   </message>
   <message>
    <source>Coulomb (dry)</source>
-   <translation type="unfinished" />
+   <translation>Кулон (сухое)</translation>
   </message>
   <message>
    <source>Viscous drag</source>
-   <translation type="unfinished" />
+   <translation>Вязкое трение</translation>
   </message>
   <message>
    <source>Air drag</source>
-   <translation type="unfinished" />
+   <translation>Трение о воздух</translation>
   </message>
   <message>
    <source>Weakening (Stribeck)</source>
-   <translation type="unfinished" />
+   <translation>Спадающее (Штрибек)</translation>
   </message>
   <message>
    <source>Curling</source>
-   <translation type="unfinished" />
+   <translation>Кёрлинг</translation>
   </message>
   <message>
    <source>no note in the board's file</source>
-   <translation type="unfinished" />
+   <translation>в файле поля пояснения нет</translation>
   </message>
   <message>
    <source>this board: {note}</source>
-   <translation type="unfinished" />
+   <translation>это поле: {note}</translation>
   </message>
   <message>
    <source>{name}: {lo} to {hi}</source>
-   <translation type="unfinished" />
+   <translation>{name}: от {lo} до {hi}</translation>
   </message>
   <message>
    <source>usually {lo} to {hi}</source>
-   <translation type="unfinished" />
+   <translation>обычно от {lo} до {hi}</translation>
   </message>
   <message>
    <source>Decide</source>
-   <translation type="unfinished" />
+   <translation>Решить</translation>
   </message>
   <message>
    <source>A policy plays</source>
-   <translation type="unfinished" />
+   <translation>Играет программа</translation>
   </message>
   <message>
    <source>First put the table as the game has it.</source>
-   <translation type="unfinished" />
+   <translation>Сначала верните стол к партии.</translation>
   </message>
   <message>
    <source>Something was decided since the last slide, so it stands: undo instead.</source>
-   <translation type="unfinished" />
+   <translation>После последнего броска было решение, он засчитан: отмените его.</translation>
   </message>
   <message>
    <source>Foul: slide again</source>
-   <translation type="unfinished" />
+   <translation>Нарушение: пустить снова</translation>
   </message>
   <message>
    <source>No slide is due now, so {token} is put back.</source>
-   <translation type="unfinished" />
+   <translation>Сейчас бросать не надо, {token} возвращается на место.</translation>
   </message>
   <message>
    <source>Open round</source>
-   <translation type="unfinished" />
+   <translation>Открыть раунд</translation>
   </message>
   <message>
    <source>Close the round</source>
-   <translation type="unfinished" />
+   <translation>Закрыть раунд</translation>
   </message>
   <message>
    <source>Scoring the round</source>
-   <translation type="unfinished" />
+   <translation>Подсчёт раунда</translation>
   </message>
   <message>
    <source>Computing the slide</source>
-   <translation type="unfinished" />
+   <translation>Расчёт скольжения</translation>
   </message>
   <message>
    <source>Step through the round</source>
-   <translation type="unfinished" />
+   <translation>Идти по шагам раунда</translation>
   </message>
   <message>
    <source>Show the round</source>
-   <translation type="unfinished" />
+   <translation>Показать раунд</translation>
   </message>
   <message>
    <source>The round is still being scored on this board.</source>
-   <translation type="unfinished" />
+   <translation>Раунд на этом поле ещё подсчитывается.</translation>
   </message>
   <message>
    <source>Decide otherwise</source>
-   <translation type="unfinished" />
+   <translation>Решить иначе</translation>
   </message>
   <message>
    <source>Board being edited</source>
-   <translation type="unfinished" />
+   <translation>Поле в правке</translation>
   </message>
   <message>
    <source>{space} is selected.</source>
-   <translation type="unfinished" />
+   <translation>Выбрано: {space}.</translation>
   </message>
   <message>
    <source>x {x}, y {y}; {width} by {height} cm</source>
-   <translation type="unfinished" />
+   <translation>x {x}, y {y}; {width} на {height} cm</translation>
   </message>
   <message>
    <source>Drag spaces, their grips and the GO line. Alt: no snapping. Esc ends.</source>
-   <translation type="unfinished" />
+   <translation>Тяните клетки, их ручки и линию GO. Alt: без прилипания. Esc: закончить.</translation>
   </message>
   <message>
    <source>Drag a space to move it, a grip to resize it, the GO line by its knob.</source>
-   <translation type="unfinished" />
+   <translation>Тяните клетку, чтобы сдвинуть, ручку — чтобы изменить размер, линию GO — за кружок.</translation>
   </message>
   <message>
    <source>Arrow keys move by 5 mm, with Ctrl by 1 mm; with Shift they resize.</source>
-   <translation type="unfinished" />
+   <translation>Стрелки сдвигают на 5 mm, с Ctrl — на 1 mm, с Shift меняют размер.</translation>
   </message>
   <message>
    <source>Hold Alt to leave edges and grid alone.</source>
-   <translation type="unfinished" />
+   <translation>С Alt края и сетка не притягивают.</translation>
   </message>
   <message>
    <source>Page keys select, Delete removes, Esc ends.</source>
-   <translation type="unfinished" />
+   <translation>Page Up и Page Down выбирают, Delete удаляет, Esc заканчивает.</translation>
   </message>
   <message>
    <source>GO line at {y} cm</source>
-   <translation type="unfinished" />
+   <translation>Линия GO: {y} cm</translation>
   </message>
   <message>
    <source>Throw by pushing</source>
-   <translation type="unfinished" />
+   <translation>Бросать толчком</translation>
   </message>
   <message>
    <source>Throw by slingshot</source>
-   <translation type="unfinished" />
+   <translation>Бросать рогаткой</translation>
   </message>
   <message>
    <source>Moving picture: {file}</source>
-   <translation type="unfinished" />
+   <translation>Фильм: {file}</translation>
   </message>
   <message>
    <source>Save the table as a picture</source>
-   <translation type="unfinished" />
+   <translation>Сохранить стол как рисунок</translation>
   </message>
   <message>
    <source>Save the last slide as a moving picture</source>
-   <translation type="unfinished" />
+   <translation>Сохранить последнее скольжение как фильм</translation>
   </message>
   <message>
    <source>Lies</source>
-   <translation type="unfinished" />
+   <translation>Лежит</translation>
   </message>
   <message>
    <source>Slide a token first: there is nothing to show yet.</source>
-   <translation type="unfinished" />
+   <translation>Сначала пустите фишку: показывать пока нечего.</translation>
   </message>
   <message>
    <source>% of slides per cm</source>
-   <translation type="unfinished" />
+   <translation>% скольжений на cm</translation>
   </message>
   <message>
    <source>median {place} cm</source>
-   <translation type="unfinished" />
+   <translation>медиана {place} cm</translation>
   </message>
   <message>
    <source>% per cm²</source>
-   <translation type="unfinished" />
+   <translation>% на cm²</translation>
   </message>
   <message>
    <source>Past the line: slide again (K6)</source>
-   <translation type="unfinished" />
+   <translation>За линией: пустите снова (K6)</translation>
   </message>
   <message>
    <source>{other} lies where {token} is released: aim from another place, or move it.</source>
-   <translation type="unfinished" />
+   <translation>{other} лежит там, откуда пускают {token}: цельтесь из другого места или отодвиньте её.</translation>
   </message>
   <message>
    <source>{token} stood still when it was let go: not slid.</source>
-   <translation type="unfinished" />
+   <translation>{token} отпущена неподвижной: не брошена.</translation>
   </message>
   <message>
    <source>{token} would overlap {other}: set it down beside it.</source>
-   <translation type="unfinished" />
+   <translation>{token} перекрыла бы {other}: положите рядом.</translation>
   </message>
   <message>
    <source>Another token</source>
-   <translation type="unfinished" />
+   <translation>Другая фишка</translation>
   </message>
   <message>
    <source>Pull {token} back, away from where it shall go</source>
-   <translation type="unfinished" />
+   <translation>Оттяните {token} назад, от того места, куда ей идти</translation>
   </message>
   <message>
    <source>overlaps {token}</source>
-   <translation type="unfinished" />
+   <translation>перекрывает {token}</translation>
   </message>
   <message>
    <source>lies against {token}</source>
-   <translation type="unfinished" />
+   <translation>прижата к {token}</translation>
   </message>
   <message>
    <source>In jail</source>
-   <translation type="unfinished" />
+   <translation>В тюрьме</translation>
   </message>
   <message>
    <source>In jail:</source>
-   <translation type="unfinished" />
+   <translation>В тюрьме:</translation>
   </message>
   <message>
    <source>Off:</source>
-   <translation type="unfinished" />
+   <translation>Вне поля:</translation>
   </message>
   <message>
    <source>Time in the last slide</source>
-   <translation type="unfinished" />
+   <translation>Время в последнем скольжении</translation>
   </message>
   <message>
    <source>Momentum and kinetic energy of all tokens at this time, spin included</source>
-   <translation type="unfinished" />
+   <translation>Импульс и кинетическая энергия всех фишек в этот миг, с вращением</translation>
   </message>
   <message>
    <source>{now} of {end} s</source>
-   <translation type="unfinished" />
+   <translation>{now} из {end} s</translation>
   </message>
   <message>
    <source>No slide yet</source>
-   <translation type="unfinished" />
+   <translation>Скольжений ещё нет</translation>
   </message>
   <message>
    <source>Push it up to the GO line.</source>
-   <translation type="unfinished" />
+   <translation>Толкайте вверх до линии GO.</translation>
   </message>
   <message>
    <source>Drag back, aim, let go.</source>
-   <translation type="unfinished" />
+   <translation>Оттяните, прицельтесь, отпустите.</translation>
   </message>
   <message>
    <source>{tokens}, {off} off</source>
-   <translation type="unfinished" />
+   <translation>{tokens}, вне поля {off}</translation>
   </message>
   <message>
    <source>Red</source>
-   <translation type="unfinished" />
+   <translation>Красные</translation>
   </message>
   <message>
    <source>Yellow</source>
-   <translation type="unfinished" />
+   <translation>Жёлтые</translation>
   </message>
   <message>
    <source>Green</source>
-   <translation type="unfinished" />
+   <translation>Зелёные</translation>
   </message>
   <message>
    <source>Blue</source>
-   <translation type="unfinished" />
+   <translation>Синие</translation>
   </message>
   <message>
    <source>{so_far}, {n} in jail</source>
-   <translation type="unfinished" />
+   <translation>{so_far}, в тюрьме {n}</translation>
   </message>
   <message>
    <source>from x {place}</source>
-   <translation type="unfinished" />
+   <translation>от x {place}</translation>
   </message>
   <message>
    <source>Held: Space goes on.</source>
-   <translation type="unfinished" />
+   <translation>Пауза: пробел продолжает.</translation>
   </message>
   <message>
    <source>Space holds it.</source>
-   <translation type="unfinished" />
+   <translation>Пробел — пауза.</translation>
   </message>
   <message>
    <source>Then {token}</source>
-   <translation type="unfinished" />
+   <translation>Затем {token}</translation>
   </message>
   <message>
    <source>Looking back at {token}</source>
-   <translation type="unfinished" />
+   <translation>Просмотр: {token}</translation>
   </message>
   <message>
    <source>Esc ends that.</source>
-   <translation type="unfinished" />
+   <translation>Esc заканчивает.</translation>
   </message>
   <message>
    <source>All have been slid</source>
-   <translation type="unfinished" />
+   <translation>Все фишки пущены</translation>
   </message>
   <message>
    <source>R clears the table.</source>
-   <translation type="unfinished" />
+   <translation>R очищает стол.</translation>
   </message>
   <message>
    <source>{side} slides {token}</source>
-   <translation type="unfinished" />
+   <translation>{side} пускают {token}</translation>
   </message>
   <message>
    <source>exactly there</source>
-   <translation type="unfinished" />
+   <translation>точно там</translation>
   </message>
   <message>
    <source>{by} too far</source>
-   <translation type="unfinished" />
+   <translation>{by} лишних</translation>
   </message>
   <message>
    <source>{by} too short</source>
-   <translation type="unfinished" />
+   <translation>{by} не хватило</translation>
   </message>
   <message>
    <source>Guesses and where the slides stopped</source>
-   <translation type="unfinished" />
+   <translation>Догадки и где остановились броски</translation>
   </message>
   <message>
    <source>Click to place a pin where you think it stops</source>
-   <translation type="unfinished" />
+   <translation>Щёлкните, чтобы поставить флажок, где, по-вашему, остановка</translation>
   </message>
   <message>
    <source>Whose guess?</source>
-   <translation type="unfinished" />
+   <translation>Чья догадка?</translation>
   </message>
   <message>
    <source>Move a pin</source>
-   <translation type="unfinished" />
+   <translation>Сдвинуть флажок</translation>
   </message>
   <message>
    <source>Take a pin away</source>
-   <translation type="unfinished" />
+   <translation>Убрать флажок</translation>
   </message>
   <message>
    <source>one block, one slide; {n} in all</source>
-   <translation type="unfinished" />
+   <translation>один квадрат — один бросок; всего {n}</translation>
   </message>
   <message>
    <source>one block, one slide; {n}, the last at {speed}</source>
-   <translation type="unfinished" />
+   <translation>один квадрат — один бросок; {n}, последний {speed}</translation>
   </message>
   <message>
    <source>{said}, {off} off the board</source>
-   <translation type="unfinished" />
+   <translation>{said}, вне поля {off}</translation>
   </message>
   <message>
    <source>Name a pin</source>
-   <translation type="unfinished" />
+   <translation>Назвать флажок</translation>
   </message>
   <message>
    <source>Place a pin</source>
-   <translation type="unfinished" />
+   <translation>Поставить флажок</translation>
   </message>
   <message>
    <source>Where the slides stopped</source>
-   <translation type="unfinished" />
+   <translation>Где остановились броски</translation>
   </message>
   <message>
    <source>Slide {n} stopped at {at}.</source>
-   <translation type="unfinished" />
+   <translation>Бросок {n}: остановка на {at}.</translation>
   </message>
   <message>
    <source>Mean {mean} cm (95 %: {lo} to {hi}), standard deviation {sd} cm, of {slides}.</source>
-   <translation type="unfinished" />
+   <translation>Среднее {mean} cm (95 %: от {lo} до {hi}), стандартное отклонение {sd} cm, {slides}.</translation>
   </message>
   <message>
    <source>Slide the token once, as the chosen hand does (Enter)</source>
-   <translation type="unfinished" />
+   <translation>Пустить фишку один раз, как бросает выбранная рука (Enter)</translation>
   </message>
   <message>
    <source>Throw 10</source>
-   <translation type="unfinished" />
+   <translation>Бросить 10</translation>
   </message>
   <message>
    <source>Ten slides at once, each as the hand scatters</source>
-   <translation type="unfinished" />
+   <translation>Десять бросков сразу, каждый с разбросом руки</translation>
   </message>
   <message>
    <source>Double the speed</source>
-   <translation type="unfinished" />
+   <translation>Удвоить скорость</translation>
   </message>
   <message>
    <source>Twice as fast: how much further does it go?</source>
-   <translation type="unfinished" />
+   <translation>Вдвое быстрее: насколько дальше она уйдёт?</translation>
   </message>
   <message>
    <source>New pins</source>
-   <translation type="unfinished" />
+   <translation>Новые флажки</translation>
   </message>
   <message>
    <source>Take all pins away, for new guesses</source>
-   <translation type="unfinished" />
+   <translation>Убрать все флажки для новых догадок</translation>
   </message>
   <message>
    <source>Start over</source>
-   <translation type="unfinished" />
+   <translation>Начать снова</translation>
   </message>
   <message>
    <source>Take pins, slides and tokens away</source>
-   <translation type="unfinished" />
+   <translation>Убрать флажки, броски и фишки</translation>
   </message>
   <message>
    <source>Details</source>
-   <translation type="unfinished" />
+   <translation>Подробности</translation>
   </message>
   <message>
    <source>The statistics of these slides</source>
-   <translation type="unfinished" />
+   <translation>Статистика этих бросков</translation>
   </message>
   <message>
    <source>Ten slides</source>
-   <translation type="unfinished" />
+   <translation>Десять бросков</translation>
   </message>
   <message>
    <source>Where will it stop?</source>
-   <translation type="unfinished" />
+   <translation>Где она остановится?</translation>
   </message>
   <message>
    <source>Slide {n} went off the board.</source>
-   <translation type="unfinished" />
+   <translation>Бросок {n} ушёл с поля.</translation>
   </message>
   <message>
    <source>Two slides on the board are the least for a mean and a spread.</source>
-   <translation type="unfinished" />
+   <translation>Для среднего и разброса нужно хотя бы два броска на поле.</translation>
   </message>
   <message>
    <source>Take the tokens back</source>
-   <translation type="unfinished" />
+   <translation>Забрать фишки</translation>
   </message>
   <message>
    <source>Throw ten</source>
-   <translation type="unfinished" />
+   <translation>Бросить десять</translation>
   </message>
   <message>
    <source>Where will it stop? Click under the board to place a pin, then throw.</source>
-   <translation type="unfinished" />
+   <translation>Где она остановится? Щёлкните под полем, чтобы поставить флажок, и бросайте.</translation>
   </message>
   <message>
    <source>{name} was closest: {missed}.</source>
-   <translation type="unfinished" />
+   <translation>Ближе всех {name}: {missed}.</translation>
   </message>
   <message>
    <source>{n} went off the board and are not in it.</source>
-   <translation type="unfinished" />
+   <translation>Ушли с поля и не учтены: {n}.</translation>
   </message>
   <message>
    <source>Drag the token at GO back, away from where it shall go, and let go: it slides.</source>
-   <translation type="unfinished" />
+   <translation>Оттяните фишку на GO назад, от того места, куда ей идти, и отпустите: она заскользит.</translation>
   </message>
   <message>
    <source>Change a number, friction for one: the next slide goes by it, and so does every picture.</source>
-   <translation type="unfinished" />
+   <translation>Измените число, например трение: следующий бросок пойдёт по нему, и все графики тоже.</translation>
   </message>
   <message>
    <source>Landing shows where this throw would come to rest, time and again. F1 lists all keys.</source>
-   <translation type="unfinished" />
+   <translation>«Попадания» показывают, где этот бросок останавливался бы раз за разом. F1 — список клавиш.</translation>
   </message>
   <message>
    <source>Skip</source>
-   <translation type="unfinished" />
+   <translation>Пропустить</translation>
   </message>
   <message>
    <source>{at} of {all}</source>
-   <translation type="unfinished" />
+   <translation>{at} из {all}</translation>
   </message>
   <message>
    <source>Done</source>
-   <translation type="unfinished" />
+   <translation>Готово</translation>
   </message>
   <message>
    <source>Next</source>
-   <translation type="unfinished" />
+   <translation>Далее</translation>
   </message>
   <message>
    <source>The window speaks {language} when it is opened again.</source>
-   <translation type="unfinished" />
+   <translation>Язык окна станет «{language}», когда оно откроется снова.</translation>
   </message>
   <message>
    <source>Open</source>
-   <translation type="unfinished" />
+   <translation>Открыть</translation>
   </message>
   <message>
    <source>Open it again now</source>
-   <translation type="unfinished" />
+   <translation>Открыть снова сейчас</translation>
   </message>
   <message>
    <source>{file}: nothing here opens a {kind}</source>
-   <translation type="unfinished" />
+   <translation>{file}: {kind} здесь нечем открыть</translation>
   </message>
   <message numerus="yes">
    <source>And {n} other pairs.</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>И ещё {n} пара.</numerusform>
+    <numerusform>И ещё {n} пары.</numerusform>
+    <numerusform>И ещё {n} пар.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>{n} others</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{n} другое</numerusform>
+    <numerusform>{n} других</numerusform>
+    <numerusform>{n} других</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>{n} tracks</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{n} трек</numerusform>
+    <numerusform>{n} трека</numerusform>
+    <numerusform>{n} треков</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>{n} marks left out.</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Не учтена {n} отметка.</numerusform>
+    <numerusform>Не учтены {n} отметки.</numerusform>
+    <numerusform>Не учтено {n} отметок.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>{n} pictures without a mark</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{n} кадр без отметки</numerusform>
+    <numerusform>{n} кадра без отметки</numerusform>
+    <numerusform>{n} кадров без отметки</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>{n} slides</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{n} скольжение</numerusform>
+    <numerusform>{n} скольжения</numerusform>
+    <numerusform>{n} скольжений</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>{n} hits</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{n} удар</numerusform>
+    <numerusform>{n} удара</numerusform>
+    <numerusform>{n} ударов</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>{n} rows</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{n} строка</numerusform>
+    <numerusform>{n} строки</numerusform>
+    <numerusform>{n} строк</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>onto {n} resting tokens</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>на {n} лежащую фишку</numerusform>
+    <numerusform>на {n} лежащие фишки</numerusform>
+    <numerusform>на {n} лежащих фишек</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>From {n} readings.</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>По {n} замеру.</numerusform>
+    <numerusform>По {n} замерам.</numerusform>
+    <numerusform>По {n} замерам.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>From {n} landings.</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>По {n} попаданию.</numerusform>
+    <numerusform>По {n} попаданиям.</numerusform>
+    <numerusform>По {n} попаданиям.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>Throw {n} times</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Бросить {n} раз</numerusform>
+    <numerusform>Бросить {n} раза</numerusform>
+    <numerusform>Бросить {n} раз</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>{n} throws</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{n} бросок</numerusform>
+    <numerusform>{n} броска</numerusform>
+    <numerusform>{n} бросков</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>Luxury Tax for {n} properties</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Налог на роскошь за {n} участок</numerusform>
+    <numerusform>Налог на роскошь за {n} участка</numerusform>
+    <numerusform>Налог на роскошь за {n} участков</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>{n} tokens on the board</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{n} фишка на поле</numerusform>
+    <numerusform>{n} фишки на поле</numerusform>
+    <numerusform>{n} фишек на поле</numerusform>
    </translation>
   </message>
  </context>
