@@ -26,7 +26,7 @@ from ui.parameter_list import BY_KEY
 from ui.parameters import allowed
 from ui.parts import PARTS
 from ui.sides import side_of, waiting
-from ui.state import FIELDS, LabState, Place, SlideRecord, Table, fresh_state
+from ui.state import FASTEST, FIELDS, LabState, Place, SlideRecord, Table, fresh_state
 
 
 class _Change(QUndoCommand):
@@ -281,12 +281,12 @@ class LabDocument(QObject):
     # --- commands: aim, thrower, sampling ------------------------------------------------------------
 
     def set_aim(self, **numbers: float) -> None:
-        """Change x (m), angle (rad), speed (m/s) or spin of the aim; x is kept on the board."""
+        """Change x (m), angle (rad), speed (m/s) or spin of the aim; x is kept on the board, speed up to FASTEST."""
         given = dict(numbers)
         if "x" in given:
             given["x"] = _clamped_x(self.board, given["x"])
         if "speed" in given:
-            given["speed"] = max(given["speed"], 0.0)
+            given["speed"] = min(max(given["speed"], 0.0), FASTEST)
         aim = replace(self._state.aim, **given)
         if aim != self._state.aim:
             self.push(replace(self._state, aim=aim), "Aim", "aim")

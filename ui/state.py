@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 Place = tuple[float, float]
 
+FASTEST = 20.0
+"""m/s; faster no hand aims."""
+
 
 @dataclass(frozen=True)
 class Table:
@@ -69,7 +72,7 @@ FIELDS = tuple(f.name for f in fields(LabState))
 def fresh_state(board: Board) -> LabState:
     """An empty table on a board, aimed straight up the middle to about two thirds of the way."""
     way = max(0.65 * board.length - release_y(board), 0.1)
-    speed = round(rough_speed_to_reach(board, way), 2)
+    speed = round(min(rough_speed_to_reach(board, way), FASTEST), 2)
     return LabState(
         base=board,
         changes=MappingProxyType({}),

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from lab import Board, Release, load_board, slide
+from ui.state import FASTEST, fresh_state
 from ui.table.layout import fit
 from ui.table.slingshot import COARSEST, SLACK, arrow_tip, gain, points_up, shot
 
@@ -74,3 +75,12 @@ def test_the_arrow_grows_with_speed_and_points_along() -> None:
     assert slow.x() == pytest.approx(0.0) and slow.y() < 0
     assert fast.y() == pytest.approx(2 * slow.y())
     assert arrow_tip((0.14, 0.1), 1.0, 0.3, LENGTHWISE).y() > 0  # to the thrower's right is down
+
+
+@pytest.mark.parametrize(("law", "drag"), [("quadratic", {"c": 20.0}), ("viscous", {"k": 20.0})])
+def test_no_drag_makes_a_hand_aim_faster_than_a_hand_does(law: str, drag: dict[str, float]) -> None:
+    board = BOARD.with_(law=law, length=10.0, **drag)
+    assert fresh_state(board).aim.speed == FASTEST
+    token = UPRIGHT.point(0.14, 0.1)
+    found = shot(token, token + QPointF(0, SLACK + 1000), UPRIGHT, board, 0.01)
+    assert found is not None and found.speed == FASTEST

@@ -15,6 +15,7 @@ from lab import LabError, load_board
 from tests.ui.hand import play_out
 from ui.parts.lesson import LESSON, Lesson
 from ui.parts.teach import MOST_PINS, TEACH, Pin, Teach
+from ui.state import FASTEST
 from ui.teach.strip import Strip, missed
 from ui.teach.view import TeachView
 from ui.window import MainWindow
@@ -202,3 +203,27 @@ def test_another_board_meanwhile(window: MainWindow, teach: TeachView) -> None:
     window.document.undo_stack.undo()
     window.document.undo_stack.undo()
     assert part(window).pins == ()
+
+
+@pytest.mark.parametrize("drag", [0.0, 0.5, 5.0, 20.0])
+def test_the_speeds_to_choose_from_are_those_of_a_hand(
+    window: MainWindow, teach: TeachView, drag: float
+) -> None:
+    assert window.document.put_board(load_board("knockout").with_(law="quadratic", c=drag, length=10.0), "Drag")
+    assert 0 < teach.slider.minimum() < teach.slider.maximum() <= 100 * FASTEST
+    teach.slider.setFocus()
+    QTest.keyClick(teach.slider, Qt.Key.Key_End)
+    assert window.document.state.aim.speed == teach.slider.maximum() / 100 <= FASTEST
+    assert teach.double.isEnabled() == (2 * window.document.state.aim.speed <= FASTEST)
+
+
+def test_a_hidden_view_works_nothing_out(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    def asked(*_: object) -> float:
+        raise AssertionError("the view is not shown")
+
+    monkeypatch.setattr("ui.teach.view.rough_speed_to_reach", asked)
+    window.document.set_aim(speed=0.4)
+    window.player.throw_next()
+    play_out(window)
+    window.player.toggle_pause()
+    window.themes.choose("dark")

@@ -16,6 +16,7 @@ from ui.fields import NumberField
 from ui.icons import token_icon
 from ui.language import tr
 from ui.parts.hand import LEAST_GAIN, MOST_GAIN, Hand
+from ui.state import FASTEST
 from ui.theme import Theme
 
 
@@ -40,7 +41,7 @@ class ThrowDock(Panel):
         self.angle = self._field(1, "°", 0.5, "Release angle, 0 straight up the board, positive to the right")
         self.angle.setRange(-89.0, 89.0)
         self.speed = self._field(3, "m/s", 0.01, "Release speed")
-        self.speed.setRange(0.0, 20.0)
+        self.speed.setRange(0.0, FASTEST)
         self.gain = self._field(1, "×", 0.1, tr("A pushed token's speed, by the pointer's"))
         self.gain.setRange(LEAST_GAIN, MOST_GAIN)
         self.thrower = QComboBox()

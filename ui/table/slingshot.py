@@ -13,6 +13,7 @@ from PySide6.QtCore import QPointF
 
 from lab import Board
 from lab.motion import rough_speed_to_reach
+from ui.state import FASTEST
 from ui.table.layout import Layout
 
 SLACK = 8.0
@@ -55,7 +56,7 @@ def shot(
         return None
     tx, ty = layout.metres(token)
     hx, hy = layout.metres(hand)
-    return Shot(rough_speed_to_reach(board, pull * metres_per_px), atan2(tx - hx, ty - hy))
+    return Shot(min(rough_speed_to_reach(board, pull * metres_per_px), FASTEST), atan2(tx - hx, ty - hy))
 
 
 def points_up(angle: float) -> bool:

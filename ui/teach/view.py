@@ -17,7 +17,7 @@ from ui.desk import Desk
 from ui.language import count, tr
 from ui.numbers import NARROW, centimetres, number, speed
 from ui.parts.teach import Teach
-from ui.state import Table
+from ui.state import FASTEST, Table
 from ui.table.view import TableView
 from ui.teach.lines import PinLines
 from ui.teach.strip import ROW, Strip, missed
@@ -187,17 +187,19 @@ class TeachView(QWidget):
             self._show()
 
     def _show(self) -> None:
+        if self._table is None:
+            return
         teach, state = self._teach, self._document.state
         board = state.board
         top = rough_speed_to_reach(board, max(board.length - release_y(board), 0.1))
         self.slider.blockSignals(True)
-        self.slider.setRange(10, max(ceil(1.5 * SLIDER_STEPS * top), 20))
+        self.slider.setRange(10, max(ceil(SLIDER_STEPS * min(1.5 * top, FASTEST)), 20))
         self.slider.setValue(round(SLIDER_STEPS * state.aim.speed))
         self.slider.blockSignals(False)
         self.speed.setText(speed(state.aim.speed))
         moving = self._desk.player.moving
         self.throw.setEnabled(not moving)
-        self.double.setEnabled(2 * state.aim.speed <= 20)
+        self.double.setEnabled(2 * state.aim.speed <= FASTEST)
         self.pins.setEnabled(bool(teach.pins))
         self.sentence.setText(self._sentence(moving))
         self.statistics.setText(self._statistics())
