@@ -12,10 +12,12 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from lab import RecordingError
+from lab import LabError, RecordingError
 from lab.recordings.still import untangled
 from tests.ui.recordings import drop
 from ui.docks.measure_picture import PicturePage
+from ui.openers import PICTURES
+from ui.picture_file import read_picture
 from ui.window import MainWindow
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -165,14 +167,30 @@ def test_corners_in_another_order_are_refused_with_the_mend(
     assert "near left, near right" in page.asks.text() and not page.put.isEnabled()
 
 
+@pytest.mark.parametrize("head", (*PICTURES, b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff\xe0", b"\xff\xd8\xff\xd9"))
+@pytest.mark.parametrize("rest", [b"", bytes(40), b"nothing" * 9])
 def test_a_file_that_only_looks_like_a_picture_is_told_in_one_line(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, head: bytes, rest: bytes
 ) -> None:
     bad = tmp_path / "bad.png"
-    bad.write_bytes(b"\x89PNG\r\n\x1a\n" + b"nothing" * 9)
+    bad.write_bytes(head + rest)
     drop(window, bad)
     qtbot.waitUntil(window.notice.isVisible, timeout=30_000)
     assert "bad.png" in window.notice.text.text() and "\n" not in window.notice.text.text()
+
+
+@pytest.mark.parametrize("form", ["jpg", "png", "bmp", "webp"])
+def test_a_picture_cut_short_is_shown_or_refused_and_nothing_is_printed(
+    photo: Path, tmp_path: Path, form: str
+) -> None:
+    whole, cut = tmp_path / f"whole.{form}", tmp_path / f"cut.{form}"
+    if not QImage(str(photo)).save(str(whole)):
+        pytest.skip(f"this Qt writes no {form}")
+    cut.write_bytes(whole.read_bytes()[: whole.stat().st_size // 2])
+    try:
+        assert not read_picture(str(cut)).isNull()
+    except LabError as error:
+        assert "cannot be read" in error.line() and "\n" not in error.line()
 
 
 def test_tokens_that_touch_are_pushed_apart_and_others_refused() -> None:

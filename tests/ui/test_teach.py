@@ -209,7 +209,9 @@ def test_another_board_meanwhile(window: MainWindow, teach: TeachView) -> None:
 def test_the_speeds_to_choose_from_are_those_of_a_hand(
     window: MainWindow, teach: TeachView, drag: float
 ) -> None:
-    assert window.document.put_board(load_board("knockout").with_(law="quadratic", c=drag, length=10.0), "Drag")
+    assert window.document.put_board(
+        load_board("knockout").with_(law="quadratic", c=drag, length=10.0), "Drag"
+    )
     assert 0 < teach.slider.minimum() < teach.slider.maximum() <= 100 * FASTEST
     teach.slider.setFocus()
     QTest.keyClick(teach.slider, Qt.Key.Key_End)

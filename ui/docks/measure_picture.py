@@ -9,7 +9,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QImage, QImageReader
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
@@ -39,6 +39,7 @@ from ui.fields import NumberField
 from ui.language import mark, tr
 from ui.numbers import centimetres, number
 from ui.parts.measure import MeasurePart, Picture, Point
+from ui.picture_file import read_picture
 from ui.sides import TOKENS
 from ui.state import Table
 from ui.theme import Theme
@@ -242,15 +243,7 @@ class PicturePage(QWidget):
             return
 
         def steps() -> Iterator[Step]:
-            reader = QImageReader(path)
-            reader.setAutoTransform(True)
-            image = reader.read()
-            if image.isNull():
-                raise LabError(
-                    f"the picture cannot be read ({reader.errorString().lower()}); save it as PNG or JPEG",
-                    where=path,
-                )
-            yield Step(1.0, (path, image))
+            yield Step(1.0, (path, read_picture(path)))
 
         self._desk.queue.submit(
             "measure-load", tr("Reading the picture"), steps, self._loaded, self._not_loaded
