@@ -5,2697 +5,2699 @@
   <name>knockout-lab</name>
   <message>
    <source>2 to 4 sides play, each with four tokens of one colour and a turn marker. More people form teams.</source>
-   <translation type="unfinished" />
+   <translation>2 till 4 spelare deltar, var och en med fyra brickor i en färg och en turmarkör. Är ni fler bildar ni lag.</translation>
   </message>
   <message>
    <source>The bank lays 500 above Free Parking: the pot. Everyone starts with the same cash.</source>
-   <translation type="unfinished" />
+   <translation>Banken lägger 500 ovanför Fri parkering: potten. Alla börjar med lika mycket pengar.</translation>
   </message>
   <message>
    <source>Chance decides who goes first in round 1. After each round the first side goes last.</source>
-   <translation type="unfinished" />
+   <translation>Slumpen avgör vem som börjar i omgång 1. Efter varje omgång går den första spelaren sist.</translation>
   </message>
   <message>
    <source>There are as many rounds as sides, so that each goes first once. Most cash wins.</source>
-   <translation type="unfinished" />
+   <translation>Det spelas lika många omgångar som det finns spelare, så att var och en börjar en gång. Mest pengar vinner.</translation>
   </message>
   <message>
    <source>In turn order each side slides one of its tokens, until every side has slid all four.</source>
-   <translation type="unfinished" />
+   <translation>I turordning skickar varje spelare iväg en av sina brickor, tills alla har skickat alla fyra.</translation>
   </message>
   <message>
    <source>A token must leave the hand before the GO line. Past the line is a foul: it is slid again.</source>
-   <translation type="unfinished" />
+   <translation>Brickan ska lämna handen före GO-linjen. Efter linjen är det övertramp: kastet görs om.</translation>
   </message>
   <message>
    <source>A token whose centre has left the board is out of play for this round.</source>
-   <translation type="unfinished" />
+   <translation>En bricka vars mitt har lämnat planen är ur spel den här omgången.</translation>
   </message>
   <message>
    <source>A token that falls over is stood up where it lies; nothing else changes.</source>
-   <translation type="unfinished" />
+   <translation>En bricka som välter reses där den ligger; inget annat ändras.</translation>
   </message>
   <message>
    <source>A token is on the space that holds most of its base. Where two hold exactly the same, its owner picks one.</source>
-   <translation type="unfinished" />
+   <translation>En bricka står på den ruta som har mest av dess botten. Har två rutor exakt lika mycket väljer ägaren en.</translation>
   </message>
   <message>
    <source>Only the last place counts: a token that is pushed on has left its earlier space.</source>
-   <translation type="unfinished" />
+   <translation>Bara den sista platsen räknas: en bricka som knuffas vidare har lämnat sin tidigare ruta.</translation>
   </message>
   <message>
    <source>When all lie still, every token on Go To Jail goes to jail, whoever put it there.</source>
-   <translation type="unfinished" />
+   <translation>När allt ligger stilla går varje bricka på Gå i fängelse till fängelset, vem som än satte den där.</translation>
   </message>
   <message>
    <source>The owner of a token that goes to jail may pay 100 at once and slide it again. If not, it stays in jail until the round is over.</source>
-   <translation type="unfinished" />
+   <translation>Ägaren till en bricka som går i fängelse får genast betala 100 och kasta den igen. Annars sitter den kvar tills omgången är slut.</translation>
   </message>
   <message>
    <source>A token that stops short of the GO line stays there, in the way of others, and earns nothing.</source>
-   <translation type="unfinished" />
+   <translation>En bricka som stannar före GO-linjen blir kvar där, i vägen för andra, och ger inget.</translation>
   </message>
   <message>
    <source>A token in jail earns nothing.</source>
-   <translation type="unfinished" />
+   <translation>En bricka i fängelse ger inget.</translation>
   </message>
   <message>
    <source>Step 1, Chance: a side's tokens that lie on Chance go back to GO and are slid once more.</source>
-   <translation type="unfinished" />
+   <translation>Steg 1, Chans: spelarens brickor på Chans går tillbaka till GO och kastas en gång till.</translation>
   </message>
   <message>
    <source>Step 2, Railroads: each token on a Railroad moves to a property on which no token lies, as its owner chooses.</source>
-   <translation type="unfinished" />
+   <translation>Steg 2, Järnvägar: varje bricka på en Järnväg flyttas till en ledig tomt som ägaren väljer.</translation>
   </message>
   <message>
    <source>Step 3: the bank pays the printed amount for each property with a token of the side, once, and to one side only: the earliest in turn order.</source>
-   <translation type="unfinished" />
+   <translation>Steg 3: banken betalar det tryckta beloppet för varje tomt med en bricka av spelarens, en gång och till en enda spelare: den första i turordningen.</translation>
   </message>
   <message>
    <source>A side that collected for every property of a colour gets the bonus of the set too.</source>
-   <translation type="unfinished" />
+   <translation>En spelare som fått betalt för alla tomter i en färg får också färgens bonus.</translation>
   </message>
   <message>
    <source>A side with a token on a House collects once more for one property that it collected for.</source>
-   <translation type="unfinished" />
+   <translation>En spelare med en bricka på ett Hus får betalt en gång till för en tomt som redan gett betalt.</translation>
   </message>
   <message>
    <source>A side with a token on Luxury Tax pays 100 into the pot for each property that it collected for.</source>
-   <translation type="unfinished" />
+   <translation>En spelare med en bricka på Lyxskatt betalar 100 till potten för varje tomt som gett betalt.</translation>
   </message>
   <message>
    <source>Step 4: the side with most tokens on Free Parking takes the pot; sides that tie share it in whole notes.</source>
-   <translation type="unfinished" />
+   <translation>Steg 4: den som har flest brickor på Fri parkering tar potten; vid lika delas den i hela sedlar.</translation>
   </message>
   <message>
    <source>The round is over: all tokens are taken back, the turn markers move on, and the bank fills an empty pot.</source>
-   <translation type="unfinished" />
+   <translation>Omgången är slut: alla brickor tas tillbaka, turmarkörerna flyttas och banken fyller en tom pott.</translation>
   </message>
   <message>
    <source>Undo</source>
-   <translation type="unfinished" />
+   <translation>Ångra</translation>
   </message>
   <message>
    <source>Redo</source>
-   <translation type="unfinished" />
+   <translation>Gör om</translation>
   </message>
   <message>
    <source>Throw the next token</source>
-   <translation type="unfinished" />
+   <translation>Kasta nästa bricka</translation>
   </message>
   <message>
    <source>As aimed; Enter while the table has focus</source>
-   <translation type="unfinished" />
+   <translation>Som siktet visar; Enter när bordet har fokus</translation>
   </message>
   <message>
    <source>Pause</source>
-   <translation type="unfinished" />
+   <translation>Pausa</translation>
   </message>
   <message>
    <source>Hold the motion, or let it go on</source>
-   <translation type="unfinished" />
+   <translation>Stoppa rörelsen, eller låt den fortsätta</translation>
   </message>
   <message>
    <source>Step</source>
-   <translation type="unfinished" />
+   <translation>Steg</translation>
   </message>
   <message>
    <source>One frame on while paused</source>
-   <translation type="unfinished" />
+   <translation>En bild framåt i paus</translation>
   </message>
   <message>
    <source>Clear the table</source>
-   <translation type="unfinished" />
+   <translation>Töm bordet</translation>
   </message>
   <message>
    <source>All tokens back in hand</source>
-   <translation type="unfinished" />
+   <translation>Alla brickor tillbaka i handen</translation>
   </message>
   <message>
    <source>Landing</source>
-   <translation type="unfinished" />
+   <translation>Landning</translation>
   </message>
   <message>
    <source>Where this throw comes to rest, time and again</source>
-   <translation type="unfinished" />
+   <translation>Var det här kastet stannar, om och om igen</translation>
   </message>
   <message>
    <source>New</source>
-   <translation type="unfinished" />
+   <translation>Ny</translation>
   </message>
   <message>
    <source>An empty table, nothing kept</source>
-   <translation type="unfinished" />
+   <translation>Ett tomt bord, inget behålls</translation>
   </message>
   <message>
    <source>Save</source>
-   <translation type="unfinished" />
+   <translation>Spara</translation>
   </message>
   <message>
    <source>Save the session: board, hand, tokens, fits, rounds</source>
-   <translation type="unfinished" />
+   <translation>Spara passet: plan, hand, brickor, anpassningar, omgångar</translation>
   </message>
   <message>
    <source>Save as…</source>
-   <translation type="unfinished" />
+   <translation>Spara som…</translation>
   </message>
   <message>
    <source>Save the session under another name</source>
-   <translation type="unfinished" />
+   <translation>Spara passet under ett annat namn</translation>
   </message>
   <message>
    <source>Open…</source>
-   <translation type="unfinished" />
+   <translation>Öppna…</translation>
   </message>
   <message>
    <source>Boards, recordings, rounds, games, pictures, sessions</source>
-   <translation type="unfinished" />
+   <translation>Planer, inspelningar, omgångar, spel, bilder, pass</translation>
   </message>
   <message>
    <source>New board</source>
-   <translation type="unfinished" />
+   <translation>Ny plan</translation>
   </message>
   <message>
    <source>A blank lane to put spaces on, edited at once</source>
-   <translation type="unfinished" />
+   <translation>En tom bana att lägga rutor på, redigeras direkt</translation>
   </message>
   <message>
    <source>Save board as…</source>
-   <translation type="unfinished" />
+   <translation>Spara planen som…</translation>
   </message>
   <message>
    <source>The board alone, as a TOML file</source>
-   <translation type="unfinished" />
+   <translation>Bara planen, som en TOML-fil</translation>
   </message>
   <message>
    <source>Edit board</source>
-   <translation type="unfinished" />
+   <translation>Redigera plan</translation>
   </message>
   <message>
    <source>Move and resize spaces on the table, by mouse and keys</source>
-   <translation type="unfinished" />
+   <translation>Flytta rutor och ändra storlek på bordet, med mus och tangenter</translation>
   </message>
   <message>
    <source>Quit</source>
-   <translation type="unfinished" />
+   <translation>Avsluta</translation>
   </message>
   <message>
    <source>Close the window</source>
-   <translation type="unfinished" />
+   <translation>Stäng fönstret</translation>
   </message>
   <message>
    <source>Keys and gestures</source>
-   <translation type="unfinished" />
+   <translation>Tangenter och gester</translation>
   </message>
   <message>
    <source>How to aim, throw and move tokens</source>
-   <translation type="unfinished" />
+   <translation>Hur du siktar, kastar och flyttar brickor</translation>
   </message>
   <message>
    <source>First steps</source>
-   <translation type="unfinished" />
+   <translation>Första stegen</translation>
   </message>
   <message>
    <source>Three steps through the window</source>
-   <translation type="unfinished" />
+   <translation>Tre steg genom fönstret</translation>
   </message>
   <message>
    <source>Rules</source>
-   <translation type="unfinished" />
+   <translation>Regler</translation>
   </message>
   <message>
    <source>The rules of the game by number</source>
-   <translation type="unfinished" />
+   <translation>Spelets regler, numrerade</translation>
   </message>
   <message>
    <source>Laws of friction</source>
-   <translation type="unfinished" />
+   <translation>Friktionslagar</translation>
   </message>
   <message>
    <source>Their equations, numbers and sources</source>
-   <translation type="unfinished" />
+   <translation>Deras ekvationer, tal och källor</translation>
   </message>
   <message>
    <source>Save as a lesson's start…</source>
-   <translation type="unfinished" />
+   <translation>Spara som lektionsstart…</translation>
   </message>
   <message>
    <source>A session that opens with a task, a preset and locked numbers</source>
-   <translation type="unfinished" />
+   <translation>Ett pass som öppnas med en uppgift, en vy och låsta tal</translation>
   </message>
   <message>
    <source>About</source>
-   <translation type="unfinished" />
+   <translation>Om</translation>
   </message>
   <message>
    <source>Versions and licence</source>
-   <translation type="unfinished" />
+   <translation>Versioner och licens</translation>
   </message>
   <message>
    <source>Let go by hand</source>
-   <translation type="unfinished" />
+   <translation>Släpp för hand</translation>
   </message>
   <message>
    <source>A pushed token leaves the hand when let go; past the GO line is a foul (K6)</source>
-   <translation type="unfinished" />
+   <translation>En skjuten bricka lämnar handen när du släpper; efter GO-linjen är övertramp (K6)</translation>
   </message>
   <message>
    <source>Move tokens</source>
-   <translation type="unfinished" />
+   <translation>Flytta brickor</translation>
   </message>
   <message>
    <source>Drag moves tokens by hand, as with Shift</source>
-   <translation type="unfinished" />
+   <translation>Dra flyttar brickor för hand, som med Skift</translation>
   </message>
   <message>
    <source>Step back</source>
-   <translation type="unfinished" />
+   <translation>Steg bakåt</translation>
   </message>
   <message>
    <source>One frame back; from the end, look at the last slide</source>
-   <translation type="unfinished" />
+   <translation>En bild bakåt; från slutet: se senaste glidningen</translation>
   </message>
   <message>
    <source>Play again</source>
-   <translation type="unfinished" />
+   <translation>Spela upp igen</translation>
   </message>
   <message>
    <source>The last slide from its beginning; held, it goes on</source>
-   <translation type="unfinished" />
+   <translation>Senaste glidningen från början; i paus fortsätter den</translation>
   </message>
   <message>
    <source>Table as a picture…</source>
-   <translation type="unfinished" />
+   <translation>Bordet som bild…</translation>
   </message>
   <message>
    <source>PNG, SVG or PDF of the table as it is seen</source>
-   <translation type="unfinished" />
+   <translation>PNG, SVG eller PDF av bordet som det syns</translation>
   </message>
   <message>
    <source>Last slide as a moving picture…</source>
-   <translation type="unfinished" />
+   <translation>Senaste glidningen som film…</translation>
   </message>
   <message>
    <source>GIF, or MP4 where there is ffmpeg; as slow as slides are shown</source>
-   <translation type="unfinished" />
+   <translation>GIF, eller MP4 om ffmpeg finns; lika långsamt som glidningar visas</translation>
   </message>
   <message>
    <source>Nearer</source>
-   <translation type="unfinished" />
+   <translation>Närmare</translation>
   </message>
   <message>
    <source>Enlarge; the wheel does it round the pointer</source>
-   <translation type="unfinished" />
+   <translation>Förstora; mushjulet gör det kring pekaren</translation>
   </message>
   <message>
    <source>Farther</source>
-   <translation type="unfinished" />
+   <translation>Längre bort</translation>
   </message>
   <message>
    <source>Show more of the table</source>
-   <translation type="unfinished" />
+   <translation>Visa mer av bordet</translation>
   </message>
   <message>
    <source>Whole table</source>
-   <translation type="unfinished" />
+   <translation>Hela bordet</translation>
   </message>
   <message>
    <source>Show all of it</source>
-   <translation type="unfinished" />
+   <translation>Visa alltihop</translation>
   </message>
   <message>
    <source>2 sides</source>
-   <translation type="unfinished" />
+   <translation>2 spelare</translation>
   </message>
   <message>
    <source>Red and yellow</source>
-   <translation type="unfinished" />
+   <translation>Röd och gul</translation>
   </message>
   <message>
    <source>3 sides</source>
-   <translation type="unfinished" />
+   <translation>3 spelare</translation>
   </message>
   <message>
    <source>Red, yellow and green</source>
-   <translation type="unfinished" />
+   <translation>Röd, gul och grön</translation>
   </message>
   <message>
    <source>4 sides</source>
-   <translation type="unfinished" />
+   <translation>4 spelare</translation>
   </message>
   <message>
    <source>Red, yellow, green and blue</source>
-   <translation type="unfinished" />
+   <translation>Röd, gul, grön och blå</translation>
   </message>
   <message>
    <source>Ghost</source>
-   <translation type="unfinished" />
+   <translation>Prognos</translation>
   </message>
   <message>
    <source>Predicted path and resting place; 95 % of throws end in the band</source>
-   <translation type="unfinished" />
+   <translation>Förutsagd bana och viloplats; 95 % av kasten slutar i bandet</translation>
   </message>
   <message>
    <source>Trails</source>
-   <translation type="unfinished" />
+   <translation>Spår</translation>
   </message>
   <message>
    <source>Where tokens came along</source>
-   <translation type="unfinished" />
+   <translation>Vägen som brickorna tog</translation>
   </message>
   <message>
    <source>Velocity arrows</source>
-   <translation type="unfinished" />
+   <translation>Hastighetspilar</translation>
   </message>
   <message>
    <source>How fast tokens move, and where to</source>
-   <translation type="unfinished" />
+   <translation>Hur fort brickorna rör sig, och vart</translation>
   </message>
   <message>
    <source>Event signs</source>
-   <translation type="unfinished" />
+   <translation>Händelser</translation>
   </message>
   <message>
    <source>Where tokens hit, left the board or fell over</source>
-   <translation type="unfinished" />
+   <translation>Var brickor krockade, lämnade planen eller välte</translation>
   </message>
   <message>
    <source>Play</source>
-   <translation type="unfinished" />
+   <translation>Spela</translation>
   </message>
   <message>
    <source>Cash, reference card and ledger round the table</source>
-   <translation type="unfinished" />
+   <translation>Kassa, regelkort och kassabok runt bordet</translation>
   </message>
   <message>
    <source>Tune</source>
-   <translation type="unfinished" />
+   <translation>Justera</translation>
   </message>
   <message>
    <source>Parameters, throw and landings round the table</source>
-   <translation type="unfinished" />
+   <translation>Parametrar, kast och landningar runt bordet</translation>
   </message>
   <message>
    <source>Teach</source>
-   <translation type="unfinished" />
+   <translation>Lär ut</translation>
   </message>
   <message>
    <source>The board large, guesses and slides under it</source>
-   <translation type="unfinished" />
+   <translation>Planen stor, gissningar och glidningar under den</translation>
   </message>
   <message>
    <source>Aim</source>
-   <translation type="unfinished" />
+   <translation>Sikta</translation>
   </message>
   <message>
    <source>What each aim is worth, the best one, and why</source>
-   <translation type="unfinished" />
+   <translation>Vad varje sikte är värt, det bästa, och varför</translation>
   </message>
   <message>
    <source>Board</source>
-   <translation type="unfinished" />
+   <translation>Plan</translation>
   </message>
   <message>
    <source>The board's spaces, amounts and origins beside the table</source>
-   <translation type="unfinished" />
+   <translation>Planens rutor, belopp och källor bredvid bordet</translation>
   </message>
   <message>
    <source>Go on</source>
-   <translation type="unfinished" />
+   <translation>Fortsätt</translation>
   </message>
   <message>
    <source>Slingshot</source>
-   <translation type="unfinished" />
+   <translation>Slangbella</translation>
   </message>
   <message>
    <source>Throw: drag a token back, aim, let go</source>
-   <translation type="unfinished" />
+   <translation>Kasta: dra en bricka bakåt, sikta, släpp</translation>
   </message>
   <message>
    <source>Push</source>
-   <translation type="unfinished" />
+   <translation>Skjut</translation>
   </message>
   <message>
    <source>Throw as with the hand: the token keeps the pointer's speed</source>
-   <translation type="unfinished" />
+   <translation>Kasta som med handen: brickan behåller pekarens fart</translation>
   </message>
   <message>
    <source>Unsaved changes</source>
-   <translation type="unfinished" />
+   <translation>Osparade ändringar</translation>
   </message>
   <message>
    <source>Save the changes to {name}?</source>
-   <translation type="unfinished" />
+   <translation>Spara ändringarna i {name}?</translation>
   </message>
   <message>
    <source>Save the session</source>
-   <translation type="unfinished" />
+   <translation>Spara passet</translation>
   </message>
   <message>
    <source>Sessions (*.knockout)</source>
-   <translation type="unfinished" />
+   <translation>Pass (*.knockout)</translation>
   </message>
   <message>
    <source>The lab was not closed in order; unsaved work of {when} is still there.</source>
-   <translation type="unfinished" />
+   <translation>Labbet stängdes inte som det ska; osparat arbete från {when} finns kvar.</translation>
   </message>
   <message>
    <source>Bring it back</source>
-   <translation type="unfinished" />
+   <translation>Återställ</translation>
   </message>
   <message>
    <source>Throw it away</source>
-   <translation type="unfinished" />
+   <translation>Släng det</translation>
   </message>
   <message>
    <source>Untitled</source>
-   <translation type="unfinished" />
+   <translation>Namnlöst</translation>
   </message>
   <message>
    <source>Save the board</source>
-   <translation type="unfinished" />
+   <translation>Spara planen</translation>
   </message>
   <message>
    <source>Boards (*.toml)</source>
-   <translation type="unfinished" />
+   <translation>Planer (*.toml)</translation>
   </message>
   <message>
    <source>new</source>
-   <translation type="unfinished" />
+   <translation>ny</translation>
   </message>
   <message>
    <source>{file} saved, without the spaces that overlap.</source>
-   <translation type="unfinished" />
+   <translation>{file} sparad, utan rutorna som överlappar.</translation>
   </message>
   <message>
    <source>{file} saved.</source>
-   <translation type="unfinished" />
+   <translation>{file} sparad.</translation>
   </message>
   <message>
    <source>Add a space</source>
-   <translation type="unfinished" />
+   <translation>Ny ruta</translation>
   </message>
   <message>
    <source>{one} overlaps {other}.</source>
-   <translation type="unfinished" />
+   <translation>{one} överlappar {other}.</translation>
   </message>
   <message>
    <source>Duplicate {space}</source>
-   <translation type="unfinished" />
+   <translation>Duplicera {space}</translation>
   </message>
   <message>
    <source>Delete {space}</source>
-   <translation type="unfinished" />
+   <translation>Ta bort {space}</translation>
   </message>
   <message>
    <source>{hand} hand: {scatter}</source>
-   <translation type="unfinished" />
+   <translation>Hand ({hand}): {scatter}</translation>
   </message>
   <message>
    <source>Best for ± {angle}°
 worth {worth} at {speed} m/s</source>
-   <translation type="unfinished" />
+   <translation>Bäst för ± {angle}°
+värde {worth} vid {speed} m/s</translation>
   </message>
   <message>
    <source>{a} × {s} aims, {n} slides, {took}; seed {seed}</source>
-   <translation type="unfinished" />
+   <translation>{a} × {s} sikten, {n} glidningar, {took}; frö {seed}</translation>
   </message>
   <message>
    <source>Skill</source>
-   <translation type="unfinished" />
+   <translation>Nivå</translation>
   </message>
   <message>
    <source>What counts</source>
-   <translation type="unfinished" />
+   <translation>Vad som räknas</translation>
   </message>
   <message>
    <source>printed value</source>
-   <translation type="unfinished" />
+   <translation>tryckt värde</translation>
   </message>
   <message>
    <source>cash of this round</source>
-   <translation type="unfinished" />
+   <translation>omgångens pengar</translation>
   </message>
   <message>
    <source>lead over the best opponent</source>
-   <translation type="unfinished" />
+   <translation>försprång till bästa motståndaren</translation>
   </message>
   <message>
    <source>Skill: scatter in angle and speed, surer to the left</source>
-   <translation type="unfinished" />
+   <translation>Nivå: spridning i vinkel och fart, säkrare åt vänster</translation>
   </message>
   <message>
    <source>Surer to the left, less sure to the right</source>
-   <translation type="unfinished" />
+   <translation>Säkrare åt vänster, osäkrare åt höger</translation>
   </message>
   <message>
    <source>As it is</source>
-   <translation type="unfinished" />
+   <translation>Som den är</translation>
   </message>
   <message>
    <source>The skill of the chosen thrower</source>
-   <translation type="unfinished" />
+   <translation>Den valda kastarens nivå</translation>
   </message>
   <message>
    <source>{scale} × {hand}: {scatter}</source>
-   <translation type="unfinished" />
+   <translation>{scale} × {hand}: {scatter}</translation>
   </message>
   <message>
    <source>; this skill {took}</source>
-   <translation type="unfinished" />
+   <translation>; denna nivå {took}</translation>
   </message>
   <message>
    <source>What an aim is worth</source>
-   <translation type="unfinished" />
+   <translation>Vad ett sikte är värt</translation>
   </message>
   <message>
    <source>computing …</source>
-   <translation type="unfinished" />
+   <translation>räknar …</translation>
   </message>
   <message>
    <source>Of its throws {parts}.</source>
-   <translation type="unfinished" />
+   <translation>Av kasten: {parts}.</translation>
   </message>
   <message>
    <source>Worth: the value printed on the space that holds the token (K9); nothing elsewhere.</source>
-   <translation type="unfinished" />
+   <translation>Värde: det som står tryckt på rutan där brickan ligger (K9); inget annars.</translation>
   </message>
   <message>
    <source>Off the board</source>
-   <translation type="unfinished" />
+   <translation>Utanför planen</translation>
   </message>
   <message>
    <source>Short of GO (K13)</source>
-   <translation type="unfinished" />
+   <translation>Före GO (K13)</translation>
   </message>
   <message>
    <source>No aim from here is worth anything on this board, as far as these slides tell.</source>
-   <translation type="unfinished" />
+   <translation>Inget sikte härifrån är värt något på den här planen, så långt glidningarna visar.</translation>
   </message>
   <message>
    <source>Aimed straight at the dearest space, {space}, a throw would give {worth}: {hit} % rest on it, {off} % leave the board.</source>
-   <translation type="unfinished" />
+   <translation>Rakt mot den dyraste rutan, {space}, skulle ett kast ge {worth}: {hit} % stannar på den, {off} % lämnar planen.</translation>
   </message>
   <message>
    <source>Worth: the cash that this round brings the side, by K15 to K22, the slides after it thrown by greedy sides with this hand.</source>
-   <translation type="unfinished" />
+   <translation>Värde: pengarna som omgången ger spelaren enligt K15 till K22, när giriga spelare med samma hand gör kasten efter.</translation>
   </message>
   <message>
    <source>Worth: the side's cash of this round less the best opponent's, the slides after it thrown by greedy sides with this hand.</source>
-   <translation type="unfinished" />
+   <translation>Värde: spelarens pengar i omgången minus bästa motståndarens, när giriga spelare med samma hand gör kasten efter.</translation>
   </message>
   <message>
    <source>Throws the waiting token with the best aim</source>
-   <translation type="unfinished" />
+   <translation>Kastar den väntande brickan med bästa siktet</translation>
   </message>
   <message>
    <source>Sets the aim to the best one</source>
-   <translation type="unfinished" />
+   <translation>Ställer in det bästa siktet</translation>
   </message>
   <message>
    <source>Space</source>
-   <translation type="unfinished" />
+   <translation>Ruta</translation>
   </message>
   <message>
    <source>Chance, %</source>
-   <translation type="unfinished" />
+   <translation>Chans, %</translation>
   </message>
   <message>
    <source>× worth</source>
-   <translation type="unfinished" />
+   <translation>× värde</translation>
   </message>
   <message>
    <source>= gives</source>
-   <translation type="unfinished" />
+   <translation>= ger</translation>
   </message>
   <message>
    <source>Chance times worth of each space</source>
-   <translation type="unfinished" />
+   <translation>Chans gånger värde för varje ruta</translation>
   </message>
   <message>
    <source>money a throw, 95 %: {lo} to {hi}; {n} slides, seed {seed}</source>
-   <translation type="unfinished" />
+   <translation>pengar per kast, 95 %: {lo} till {hi}; {n} glidningar, frö {seed}</translation>
   </message>
   <message>
    <source>95 % from, %</source>
-   <translation type="unfinished" />
+   <translation>95 % från, %</translation>
   </message>
   <message>
    <source>95 % to, %</source>
-   <translation type="unfinished" />
+   <translation>95 % till, %</translation>
   </message>
   <message>
    <source>worth</source>
-   <translation type="unfinished" />
+   <translation>värde</translation>
   </message>
   <message>
    <source>gives</source>
-   <translation type="unfinished" />
+   <translation>ger</translation>
   </message>
   <message>
    <source>Best aim: {direction} at {speed} m/s from x {x} cm.</source>
-   <translation type="unfinished" />
+   <translation>Bästa sikte: {direction}, {speed} m/s från x {x} cm.</translation>
   </message>
   <message>
    <source>{p} % rest on {space} and give {gives}</source>
-   <translation type="unfinished" />
+   <translation>{p} % stannar på {space} och ger {gives}</translation>
   </message>
   <message>
    <source>That is as good as aiming straight at the dearest space, {space}.</source>
-   <translation type="unfinished" />
+   <translation>Det är lika bra som att sikta rakt mot den dyraste rutan, {space}.</translation>
   </message>
   <message>
    <source>Throw it</source>
-   <translation type="unfinished" />
+   <translation>Kasta så</translation>
   </message>
   <message>
    <source>Aim so</source>
-   <translation type="unfinished" />
+   <translation>Sikta så</translation>
   </message>
   <message>
    <source>Together</source>
-   <translation type="unfinished" />
+   <translation>Totalt</translation>
   </message>
   <message>
    <source>Worth of the best aim by skill</source>
-   <translation type="unfinished" />
+   <translation>Bästa siktets värde per nivå</translation>
   </message>
   <message>
    <source>Angle scatter, degrees (speed scatter grows with it)</source>
-   <translation type="unfinished" />
+   <translation>Vinkelspridning, grader (fartspridningen växer med den)</translation>
   </message>
   <message>
    <source>Best worth</source>
-   <translation type="unfinished" />
+   <translation>Bästa värde</translation>
   </message>
   <message>
    <source>angle scatter, degrees</source>
-   <translation type="unfinished" />
+   <translation>vinkelspridning, grader</translation>
   </message>
   <message>
    <source>best worth</source>
-   <translation type="unfinished" />
+   <translation>bästa värde</translation>
   </message>
   <message>
    <source>about</source>
-   <translation type="unfinished" />
+   <translation>ungefär</translation>
   </message>
   <message>
    <source>Map of worths over angle and speed</source>
-   <translation type="unfinished" />
+   <translation>Karta över värden för vinkel och fart</translation>
   </message>
   <message>
    <source>Aim angle, degrees (0 = straight up the board, right is +)</source>
-   <translation type="unfinished" />
+   <translation>Siktvinkel, grader (0 = rakt upp på planen, höger är +)</translation>
   </message>
   <message>
    <source>Speed at release, m/s</source>
-   <translation type="unfinished" />
+   <translation>Fart vid släpp, m/s</translation>
   </message>
   <message>
    <source>Worth</source>
-   <translation type="unfinished" />
+   <translation>Värde</translation>
   </message>
   <message>
    <source>angle, degrees</source>
-   <translation type="unfinished" />
+   <translation>vinkel, grader</translation>
   </message>
   <message>
    <source>speed, m/s</source>
-   <translation type="unfinished" />
+   <translation>fart, m/s</translation>
   </message>
   <message>
    <source>standard error</source>
-   <translation type="unfinished" />
+   <translation>standardfel</translation>
   </message>
   <message>
    <source>Pointer: {angle}°, {speed} m/s, worth {worth} ± {error}</source>
-   <translation type="unfinished" />
+   <translation>Pekare: {angle}°, {speed} m/s, värde {worth} ± {error}</translation>
   </message>
   <message>
    <source>Blank</source>
-   <translation type="unfinished" />
+   <translation>Tom</translation>
   </message>
   <message>
    <source>Aim map: {n} slides</source>
-   <translation type="unfinished" />
+   <translation>Siktkarta: {n} glidningar</translation>
   </message>
   <message>
    <source>Best aim: {n} slides</source>
-   <translation type="unfinished" />
+   <translation>Bästa sikte: {n} glidningar</translation>
   </message>
   <message>
    <source>Aim map</source>
-   <translation type="unfinished" />
+   <translation>Siktkarta</translation>
   </message>
   <message>
    <source>Worth by skill</source>
-   <translation type="unfinished" />
+   <translation>Värde per nivå</translation>
   </message>
   <message>
    <source>All tokens have been slid; clear the table</source>
-   <translation type="unfinished" />
+   <translation>Alla brickor är kastade; töm bordet</translation>
   </message>
   <message>
    <source>{blocker} lies where {token} is released; aim from another place</source>
-   <translation type="unfinished" />
+   <translation>{blocker} ligger där {token} släpps; sikta från en annan plats</translation>
   </message>
   <message>
    <source>Spaces of the board</source>
-   <translation type="unfinished" />
+   <translation>Planens rutor</translation>
   </message>
   <message>
    <source>No spaces yet: add one, then drag it where it belongs.</source>
-   <translation type="unfinished" />
+   <translation>Inga rutor än: lägg till en och dra den dit den hör.</translation>
   </message>
   <message>
    <source>Move and resize spaces on the table, by mouse and keys (Ctrl+E)</source>
-   <translation type="unfinished" />
+   <translation>Flytta rutor och ändra storlek på bordet, med mus och tangenter (Ctrl+E)</translation>
   </message>
   <message>
    <source>The board keeps its former shape until you move or shrink one of them.</source>
-   <translation type="unfinished" />
+   <translation>Planen behåller sin form tills du flyttar eller krymper en av dem.</translation>
   </message>
   <message>
    <source>Take it back</source>
-   <translation type="unfinished" />
+   <translation>Ångra det</translation>
   </message>
   <message>
    <source>The spaces as the board has them (Esc on the table)</source>
-   <translation type="unfinished" />
+   <translation>Rutorna som planen har dem (Esc på bordet)</translation>
   </message>
   <message>
    <source>Spaces</source>
-   <translation type="unfinished" />
+   <translation>Rutor</translation>
   </message>
   <message>
    <source>Bonuses and money</source>
-   <translation type="unfinished" />
+   <translation>Bonusar och pengar</translation>
   </message>
   <message>
    <source>Where the figures come from</source>
-   <translation type="unfinished" />
+   <translation>Var talen kommer ifrån</translation>
   </message>
   <message>
    <source>A new space where there is room (Insert on the table)</source>
-   <translation type="unfinished" />
+   <translation>En ny ruta där det finns plats (Insert på bordet)</translation>
   </message>
   <message>
    <source>The selected space once more (Ctrl+D on the table)</source>
-   <translation type="unfinished" />
+   <translation>Den valda rutan en gång till (Ctrl+D på bordet)</translation>
   </message>
   <message>
    <source>The selected space away (Delete on the table)</source>
-   <translation type="unfinished" />
+   <translation>Ta bort den valda rutan (Delete på bordet)</translation>
   </message>
   <message>
    <source>End editing</source>
-   <translation type="unfinished" />
+   <translation>Sluta redigera</translation>
   </message>
   <message>
    <source>Edit on the table</source>
-   <translation type="unfinished" />
+   <translation>Redigera på bordet</translation>
   </message>
   <message>
    <source>{space}: overlaps</source>
-   <translation type="unfinished" />
+   <translation>{space}: överlappar</translation>
   </message>
   <message>
    <source>Add</source>
-   <translation type="unfinished" />
+   <translation>Lägg till</translation>
   </message>
   <message>
    <source>Duplicate</source>
-   <translation type="unfinished" />
+   <translation>Duplicera</translation>
   </message>
   <message>
    <source>Delete</source>
-   <translation type="unfinished" />
+   <translation>Ta bort</translation>
   </message>
   <message>
    <source>Name of the board</source>
-   <translation type="unfinished" />
+   <translation>Planens namn</translation>
   </message>
   <message>
    <source>Length of the board; spaces stay as they are</source>
-   <translation type="unfinished" />
+   <translation>Planens längd; rutorna ändras inte</translation>
   </message>
   <message>
    <source>Width of the board; spaces stay as they are</source>
-   <translation type="unfinished" />
+   <translation>Planens bredd; rutorna ändras inte</translation>
   </message>
   <message>
    <source>GO line, from the near edge</source>
-   <translation type="unfinished" />
+   <translation>GO-linjen, från närkanten</translation>
   </message>
   <message>
    <source>No property has a group yet.</source>
-   <translation type="unfinished" />
+   <translation>Ingen tomt har någon grupp än.</translation>
   </message>
   <message>
    <source>Notes of the bank: whole amounts, with commas between them</source>
-   <translation type="unfinished" />
+   <translation>Bankens sedlar: hela belopp med komma emellan</translation>
   </message>
   <message>
    <source>Notes</source>
-   <translation type="unfinished" />
+   <translation>Sedlar</translation>
   </message>
   <message>
    <source>Bonus of {group}</source>
-   <translation type="unfinished" />
+   <translation>Bonus för {group}</translation>
   </message>
   <message>
    <source>Notes of the bank</source>
-   <translation type="unfinished" />
+   <translation>Bankens sedlar</translation>
   </message>
   <message>
    <source>Name</source>
-   <translation type="unfinished" />
+   <translation>Namn</translation>
   </message>
   <message>
    <source>Length</source>
-   <translation type="unfinished" />
+   <translation>Längd</translation>
   </message>
   <message>
    <source>Width</source>
-   <translation type="unfinished" />
+   <translation>Bredd</translation>
   </message>
   <message>
    <source>GO line</source>
-   <translation type="unfinished" />
+   <translation>GO-linje</translation>
   </message>
   <message>
    <source>Move the GO line</source>
-   <translation type="unfinished" />
+   <translation>Flytta GO-linjen</translation>
   </message>
   <message>
    <source>Size of the board</source>
-   <translation type="unfinished" />
+   <translation>Planens storlek</translation>
   </message>
   <message>
    <source>Bonus of the group {group}</source>
-   <translation type="unfinished" />
+   <translation>Bonus för gruppen {group}</translation>
   </message>
   <message>
    <source>{word} is no amount: give whole numbers, e.g. 50, 100, 500.</source>
-   <translation type="unfinished" />
+   <translation>{word} är inget belopp: ange heltal, t.ex. 50, 100, 500.</translation>
   </message>
   <message>
    <source>not said</source>
-   <translation type="unfinished" />
+   <translation>ej angivet</translation>
   </message>
   <message>
    <source>measured</source>
-   <translation type="unfinished" />
+   <translation>uppmätt</translation>
   </message>
   <message>
    <source>published</source>
-   <translation type="unfinished" />
+   <translation>publicerat</translation>
   </message>
   <message>
    <source>estimated</source>
-   <translation type="unfinished" />
+   <translation>uppskattat</translation>
   </message>
   <message>
    <source>Spaces: places and values</source>
-   <translation type="unfinished" />
+   <translation>Rutor: lägen och värden</translation>
   </message>
   <message>
    <source>Bonuses</source>
-   <translation type="unfinished" />
+   <translation>Bonusar</translation>
   </message>
   <message>
    <source>Where each figure of the board comes from</source>
-   <translation type="unfinished" />
+   <translation>Var vart och ett av planens tal kommer ifrån</translation>
   </message>
   <message>
    <source>Origin of the chosen figure</source>
-   <translation type="unfinished" />
+   <translation>Källa till det valda talet</translation>
   </message>
   <message>
    <source>How it was measured, where it was published, what it rests on</source>
-   <translation type="unfinished" />
+   <translation>Hur det mättes, var det publicerades, vad det bygger på</translation>
   </message>
   <message>
    <source>Origin</source>
-   <translation type="unfinished" />
+   <translation>Källa</translation>
   </message>
   <message>
    <source>Note</source>
-   <translation type="unfinished" />
+   <translation>Notering</translation>
   </message>
   <message>
    <source>Origin of {figure}</source>
-   <translation type="unfinished" />
+   <translation>Källa till {figure}</translation>
   </message>
   <message>
    <source>Figure</source>
-   <translation type="unfinished" />
+   <translation>Tal</translation>
   </message>
   <message>
    <source>left</source>
-   <translation type="unfinished" />
+   <translation>vänster</translation>
   </message>
   <message>
    <source>right</source>
-   <translation type="unfinished" />
+   <translation>höger</translation>
   </message>
   <message>
    <source>near</source>
-   <translation type="unfinished" />
+   <translation>nära</translation>
   </message>
   <message>
    <source>far</source>
-   <translation type="unfinished" />
+   <translation>bortre</translation>
   </message>
   <message>
    <source>Add a seam</source>
-   <translation type="unfinished" />
+   <translation>Ny skarv</translation>
   </message>
   <message>
    <source>A joint of the board, as a small bump across it</source>
-   <translation type="unfinished" />
+   <translation>En skarv i planen, som en liten upphöjning tvärs över</translation>
   </message>
   <message>
    <source>Remove seam {n}</source>
-   <translation type="unfinished" />
+   <translation>Ta bort skarv {n}</translation>
   </message>
   <message>
    <source>Change a seam</source>
-   <translation type="unfinished" />
+   <translation>Ändra en skarv</translation>
   </message>
   <message>
    <source>Remove a seam</source>
-   <translation type="unfinished" />
+   <translation>Ta bort en skarv</translation>
   </message>
   <message>
    <source>Restitution of the rails</source>
-   <translation type="unfinished" />
+   <translation>Sargens studskoefficient</translation>
   </message>
   <message>
    <source>Friction of the rails</source>
-   <translation type="unfinished" />
+   <translation>Sargens friktionstal</translation>
   </message>
   <message>
    <source>Change the rails</source>
-   <translation type="unfinished" />
+   <translation>Ändra sargen</translation>
   </message>
   <message>
    <source>Add a token that differs</source>
-   <translation type="unfinished" />
+   <translation>Lägg till en avvikande bricka</translation>
   </message>
   <message>
    <source>A mass or a radius of its own, for one token or for all of a side</source>
-   <translation type="unfinished" />
+   <translation>Egen massa eller radie, för en bricka eller för alla en spelares</translation>
   </message>
   <message>
    <source>Token {n} that differs</source>
-   <translation type="unfinished" />
+   <translation>Avvikande bricka {n}</translation>
   </message>
   <message>
    <source>Mass of token {n} that differs</source>
-   <translation type="unfinished" />
+   <translation>Massa för avvikande bricka {n}</translation>
   </message>
   <message>
    <source>Radius of token {n} that differs</source>
-   <translation type="unfinished" />
+   <translation>Radie för avvikande bricka {n}</translation>
   </message>
   <message>
    <source>Remove token {n} that differs</source>
-   <translation type="unfinished" />
+   <translation>Ta bort avvikande bricka {n}</translation>
   </message>
   <message>
    <source>Change {token}</source>
-   <translation type="unfinished" />
+   <translation>Ändra {token}</translation>
   </message>
   <message>
    <source>Remove {token}</source>
-   <translation type="unfinished" />
+   <translation>Ta bort {token}</translation>
   </message>
   <message>
    <source>Seam {n}, place up the board</source>
-   <translation type="unfinished" />
+   <translation>Skarv {n}, läge längs planen</translation>
   </message>
   <message>
    <source>Seam {n}, height</source>
-   <translation type="unfinished" />
+   <translation>Skarv {n}, höjd</translation>
   </message>
   <message>
    <source>Seam {n}, part of the climb that is lost</source>
-   <translation type="unfinished" />
+   <translation>Skarv {n}, del av stigningen som går förlorad</translation>
   </message>
   <message>
    <source>Seam {n}</source>
-   <translation type="unfinished" />
+   <translation>Skarv {n}</translation>
   </message>
   <message>
    <source>Rails</source>
-   <translation type="unfinished" />
+   <translation>Sarg</translation>
   </message>
   <message>
    <source>Rail on the {side} side</source>
-   <translation type="unfinished" />
+   <translation>Sarg, {side} sida</translation>
   </message>
   <message>
    <source>Restitution</source>
-   <translation type="unfinished" />
+   <translation>Studskoefficient</translation>
   </message>
   <message>
    <source>Friction</source>
-   <translation type="unfinished" />
+   <translation>Friktion</translation>
   </message>
   <message>
    <source>Add {token}</source>
-   <translation type="unfinished" />
+   <translation>Lägg till {token}</translation>
   </message>
   <message>
    <source>Property</source>
-   <translation type="unfinished" />
+   <translation>Tomt</translation>
   </message>
   <message>
    <source>Railroad</source>
-   <translation type="unfinished" />
+   <translation>Järnväg</translation>
   </message>
   <message>
    <source>Chance</source>
-   <translation type="unfinished" />
+   <translation>Chans</translation>
   </message>
   <message>
    <source>House</source>
-   <translation type="unfinished" />
+   <translation>Hus</translation>
   </message>
   <message>
    <source>Luxury tax</source>
-   <translation type="unfinished" />
+   <translation>Lyxskatt</translation>
   </message>
   <message>
    <source>Free parking</source>
-   <translation type="unfinished" />
+   <translation>Fri parkering</translation>
   </message>
   <message>
    <source>Go to jail</source>
-   <translation type="unfinished" />
+   <translation>Gå i fängelse</translation>
   </message>
   <message>
    <source>Id of the space, as rounds and recordings name it</source>
-   <translation type="unfinished" />
+   <translation>Rutans id, som omgångar och inspelningar kallar den</translation>
   </message>
   <message>
    <source>Name of the space; empty for one made from its id</source>
-   <translation type="unfinished" />
+   <translation>Rutans namn; tomt ger ett namn efter dess id</translation>
   </message>
   <message>
    <source>Kind of the space</source>
-   <translation type="unfinished" />
+   <translation>Rutans typ</translation>
   </message>
   <message>
    <source>Group of the property; empty for none</source>
-   <translation type="unfinished" />
+   <translation>Tomtens grupp; tomt för ingen</translation>
   </message>
   <message>
    <source>Value of the space</source>
-   <translation type="unfinished" />
+   <translation>Rutans värde</translation>
   </message>
   <message>
    <source>Left edge of the space, x</source>
-   <translation type="unfinished" />
+   <translation>Rutans vänsterkant, x</translation>
   </message>
   <message>
    <source>Near edge of the space, y</source>
-   <translation type="unfinished" />
+   <translation>Rutans närkant, y</translation>
   </message>
   <message>
    <source>Width of the space</source>
-   <translation type="unfinished" />
+   <translation>Rutans bredd</translation>
   </message>
   <message>
    <source>Height of the space, up the board</source>
-   <translation type="unfinished" />
+   <translation>Rutans höjd, längs planen</translation>
   </message>
   <message>
    <source>Change {space}</source>
-   <translation type="unfinished" />
+   <translation>Ändra {space}</translation>
   </message>
   <message>
    <source>Move {space}</source>
-   <translation type="unfinished" />
+   <translation>Flytta {space}</translation>
   </message>
   <message>
    <source>Resize {space}</source>
-   <translation type="unfinished" />
+   <translation>Storlek på {space}</translation>
   </message>
   <message>
    <source>Id</source>
-   <translation type="unfinished" />
+   <translation>Id</translation>
   </message>
   <message>
    <source>Kind</source>
-   <translation type="unfinished" />
+   <translation>Typ</translation>
   </message>
   <message>
    <source>Group</source>
-   <translation type="unfinished" />
+   <translation>Grupp</translation>
   </message>
   <message>
    <source>Value</source>
-   <translation type="unfinished" />
+   <translation>Värde</translation>
   </message>
   <message>
    <source>x</source>
-   <translation type="unfinished" />
+   <translation>x</translation>
   </message>
   <message>
    <source>y</source>
-   <translation type="unfinished" />
+   <translation>y</translation>
   </message>
   <message>
    <source>Height</source>
-   <translation type="unfinished" />
+   <translation>Höjd</translation>
   </message>
   <message>
    <source>A polygon of {n} corners: drag them on the table.</source>
-   <translation type="unfinished" />
+   <translation>En månghörning med {n} hörn: dra dem på bordet.</translation>
   </message>
   <message>
    <source>Tokens on Chance go back to GO and slide again.</source>
-   <translation type="unfinished" />
+   <translation>Brickor på Chans går till GO och kastas igen.</translation>
   </message>
   <message>
    <source>Railroads</source>
-   <translation type="unfinished" />
+   <translation>Järnvägar</translation>
   </message>
   <message>
    <source>Move each to a free property you choose.</source>
-   <translation type="unfinished" />
+   <translation>Flytta var och en till en ledig tomt du väljer.</translation>
   </message>
   <message>
    <source>Collect and pay</source>
-   <translation type="unfinished" />
+   <translation>Ta emot och betala</translation>
   </message>
   <message>
    <source>Properties, sets, House, Luxury Tax.</source>
-   <translation type="unfinished" />
+   <translation>Tomter, färger, Hus, Lyxskatt.</translation>
   </message>
   <message>
    <source>Free Parking</source>
-   <translation type="unfinished" />
+   <translation>Fri parkering</translation>
   </message>
   <message>
    <source>Most tokens there takes the pot.</source>
-   <translation type="unfinished" />
+   <translation>Flest brickor där tar potten.</translation>
   </message>
   <message>
    <source>{place}. {side}</source>
-   <translation type="unfinished" />
+   <translation>{place}. {side}</translation>
   </message>
   <message>
    <source>Turn order, all have slid</source>
-   <translation type="unfinished" />
+   <translation>Turordning, alla har kastat</translation>
   </message>
   <message>
    <source>{place}.</source>
-   <translation type="unfinished" />
+   <translation>{place}.</translation>
   </message>
   <message>
    <source>Reference card</source>
-   <translation type="unfinished" />
+   <translation>Regelkort</translation>
   </message>
   <message>
    <source>The turn markers lie here when a game has begun.</source>
-   <translation type="unfinished" />
+   <translation>Turmarkörerna ligger här när ett spel har börjat.</translation>
   </message>
   <message>
    <source>The round is over.</source>
-   <translation type="unfinished" />
+   <translation>Omgången är slut.</translation>
   </message>
   <message>
    <source>Turn order, slide {slid} of {all}</source>
-   <translation type="unfinished" />
+   <translation>Turordning, kast {slid} av {all}</translation>
   </message>
   <message>
    <source>{name}, now</source>
-   <translation type="unfinished" />
+   <translation>{name}, nu</translation>
   </message>
   <message>
    <source>Step {n}: {name}, now</source>
-   <translation type="unfinished" />
+   <translation>Steg {n}: {name}, nu</translation>
   </message>
   <message>
    <source>Console</source>
-   <translation type="unfinished" />
+   <translation>Konsol</translation>
   </message>
   <message>
    <source>{names} are at hand; what they change shows at once.</source>
-   <translation type="unfinished" />
+   <translation>{names} finns till hands; det de ändrar syns direkt.</translation>
   </message>
   <message>
    <source>Python console</source>
-   <translation type="unfinished" />
+   <translation>Python-konsol</translation>
   </message>
   <message>
    <source>The console needs the Jupyter extra. Install it, then open the window again:
 {command}</source>
-   <translation type="unfinished" />
+   <translation>Konsolen behöver Jupyter-tillägget. Installera det och öppna fönstret igen:
+{command}</translation>
   </message>
   <message>
    <source>Copy the command</source>
-   <translation type="unfinished" />
+   <translation>Kopiera kommandot</translation>
   </message>
   <message>
    <source>Fit</source>
-   <translation type="unfinished" />
+   <translation>Anpassa</translation>
   </message>
   <message>
    <source>Drop recordings of slides here, from Tracker and many other programs: how slippery is the table?</source>
-   <translation type="unfinished" />
+   <translation>Släpp inspelningar av glidningar här, från Tracker och många andra program: hur halt är bordet?</translation>
   </message>
   <message>
    <source>Open recordings…</source>
-   <translation type="unfinished" />
+   <translation>Öppna inspelningar…</translation>
   </message>
   <message>
    <source>Try made-up slides</source>
-   <translation type="unfinished" />
+   <translation>Prova påhittade data</translation>
   </message>
   <message>
    <source>Fit again</source>
-   <translation type="unfinished" />
+   <translation>Anpassa igen</translation>
   </message>
   <message>
    <source>Files</source>
-   <translation type="unfinished" />
+   <translation>Filer</translation>
   </message>
   <message>
    <source>Slides</source>
-   <translation type="unfinished" />
+   <translation>Glidningar</translation>
   </message>
   <message>
    <source>Result</source>
-   <translation type="unfinished" />
+   <translation>Resultat</translation>
   </message>
   <message>
    <source>Laws</source>
-   <translation type="unfinished" />
+   <translation>Lagar</translation>
   </message>
   <message>
    <source>Take off</source>
-   <translation type="unfinished" />
+   <translation>Ta bort</translation>
   </message>
   <message>
    <source>Take the recorded path off the table</source>
-   <translation type="unfinished" />
+   <translation>Ta bort den inspelade banan från bordet</translation>
   </message>
   <message>
    <source>Use on the table</source>
-   <translation type="unfinished" />
+   <translation>Använd på bordet</translation>
   </message>
   <message>
    <source>Put the fitted values into the board, noted as measured</source>
-   <translation type="unfinished" />
+   <translation>För in de anpassade värdena i planen, som uppmätta</translation>
   </message>
   <message>
    <source>Throw the recorded slide</source>
-   <translation type="unfinished" />
+   <translation>Kasta som inspelat</translation>
   </message>
   <message>
    <source>The recorded release on the table, with the recorded places as dots</source>
-   <translation type="unfinished" />
+   <translation>Det inspelade släppet på bordet, med inspelade lägen som prickar</translation>
   </message>
   <message>
    <source>Open recordings</source>
-   <translation type="unfinished" />
+   <translation>Öppna inspelningar</translation>
   </message>
   <message>
    <source>All files (*)</source>
-   <translation type="unfinished" />
+   <translation>Alla filer (*)</translation>
   </message>
   <message>
    <source>Made-up slides</source>
-   <translation type="unfinished" />
+   <translation>Påhittade glidningar</translation>
   </message>
   <message>
    <source>No fit</source>
-   <translation type="unfinished" />
+   <translation>Ej anpassat</translation>
   </message>
   <message>
    <source>Stopped before it was done.</source>
-   <translation type="unfinished" />
+   <translation>Avbröts innan det var klart.</translation>
   </message>
   <message>
    <source>of what was there before; fitting …</source>
-   <translation type="unfinished" />
+   <translation>av det som fanns förut; anpassar …</translation>
   </message>
   <message>
    <source>A question first</source>
-   <translation type="unfinished" />
+   <translation>En fråga först</translation>
   </message>
   <message>
    <source>No fit yet</source>
-   <translation type="unfinished" />
+   <translation>Inte anpassat än</translation>
   </message>
   <message>
    <source>Answer what the recording asks.</source>
-   <translation type="unfinished" />
+   <translation>Svara på det inspelningen frågar.</translation>
   </message>
   <message>
    <source>reading and fitting …</source>
-   <translation type="unfinished" />
+   <translation>läser och anpassar …</translation>
   </message>
   <message>
    <source>recordings that ask something are not in it</source>
-   <translation type="unfinished" />
+   <translation>inspelningar med frågor är inte med</translation>
   </message>
   <message>
    <source>Remove a recording</source>
-   <translation type="unfinished" />
+   <translation>Ta bort en inspelning</translation>
   </message>
   <message>
    <source>Recordings of the fit</source>
-   <translation type="unfinished" />
+   <translation>Anpassningens inspelningar</translation>
   </message>
   <message>
    <source>Add…</source>
-   <translation type="unfinished" />
+   <translation>Lägg till…</translation>
   </message>
   <message>
    <source>Open more recordings: they are fitted together</source>
-   <translation type="unfinished" />
+   <translation>Öppna fler inspelningar: de anpassas tillsammans</translation>
   </message>
   <message>
    <source>Remove</source>
-   <translation type="unfinished" />
+   <translation>Ta bort</translation>
   </message>
   <message>
    <source>Leave this recording out (Delete)</source>
-   <translation type="unfinished" />
+   <translation>Utelämna den här inspelningen (Delete)</translation>
   </message>
   <message>
    <source>as the file says</source>
-   <translation type="unfinished" />
+   <translation>som filen säger</translation>
   </message>
   <message>
    <source>Pictures a second</source>
-   <translation type="unfinished" />
+   <translation>Bilder per sekund</translation>
   </message>
   <message>
    <source>mm a pixel</source>
-   <translation type="unfinished" />
+   <translation>mm per pixel</translation>
   </message>
   <message>
    <source>none</source>
-   <translation type="unfinished" />
+   <translation>ingen</translation>
   </message>
   <message>
    <source>Length of a pixel in millimetres</source>
-   <translation type="unfinished" />
+   <translation>En pixels längd i millimeter</translation>
   </message>
   <message>
    <source>Unit of length</source>
-   <translation type="unfinished" />
+   <translation>Längdenhet</translation>
   </message>
   <message>
    <source>turn y over</source>
-   <translation type="unfinished" />
+   <translation>vänd y</translation>
   </message>
   <message>
    <source>Places in pictures are turned over by themselves: only where up came out down</source>
-   <translation type="unfinished" />
+   <translation>Lägen i bilder vänds av sig själva: bara om upp blev ner</translation>
   </message>
   <message>
    <source>the same for all that ask this</source>
-   <translation type="unfinished" />
+   <translation>samma för alla som frågar detta</translation>
   </message>
   <message>
    <source>Read again</source>
-   <translation type="unfinished" />
+   <translation>Läs igen</translation>
   </message>
   <message>
    <source>Read the recording with these answers</source>
-   <translation type="unfinished" />
+   <translation>Läs inspelningen med de här svaren</translation>
   </message>
   <message>
    <source>Scale</source>
-   <translation type="unfinished" />
+   <translation>Skala</translation>
   </message>
   <message>
    <source>Unit</source>
-   <translation type="unfinished" />
+   <translation>Enhet</translation>
   </message>
   <message>
    <source>being read</source>
-   <translation type="unfinished" />
+   <translation>läses</translation>
   </message>
   <message>
    <source>{name}: {state}</source>
-   <translation type="unfinished" />
+   <translation>{name}: {state}</translation>
   </message>
   <message>
    <source>What the file does not hold, or says wrongly:</source>
-   <translation type="unfinished" />
+   <translation>Det som filen saknar eller har fel:</translation>
   </message>
   <message>
    <source>Answer what a recording asks</source>
-   <translation type="unfinished" />
+   <translation>Svara på en inspelnings fråga</translation>
   </message>
   <message>
    <source>being read …</source>
-   <translation type="unfinished" />
+   <translation>läses …</translation>
   </message>
   <message>
    <source>pixels</source>
-   <translation type="unfinished" />
+   <translation>pixlar</translation>
   </message>
   <message>
    <source>asks something</source>
-   <translation type="unfinished" />
+   <translation>har en fråga</translation>
   </message>
   <message>
    <source>cannot be used</source>
-   <translation type="unfinished" />
+   <translation>kan inte användas</translation>
   </message>
   <message>
    <source>time, s</source>
-   <translation type="unfinished" />
+   <translation>tid, s</translation>
   </message>
   <message>
    <source>way, cm</source>
-   <translation type="unfinished" />
+   <translation>sträcka, cm</translation>
   </message>
   <message>
    <source>does</source>
-   <translation type="unfinished" />
+   <translation>rörelse</translation>
   </message>
   <message>
    <source>model, cm</source>
-   <translation type="unfinished" />
+   <translation>modell, cm</translation>
   </message>
   <message>
    <source>left over along, mm</source>
-   <translation type="unfinished" />
+   <translation>residual längs, mm</translation>
   </message>
   <message>
    <source>left over across, mm</source>
-   <translation type="unfinished" />
+   <translation>residual tvärs, mm</translation>
   </message>
   <message>
    <source>Data, model and residuals</source>
-   <translation type="unfinished" />
+   <translation>Data, modell och residualer</translation>
   </message>
   <message>
    <source>left over, mm</source>
-   <translation type="unfinished" />
+   <translation>residual, mm</translation>
   </message>
   <message>
    <source>data</source>
-   <translation type="unfinished" />
+   <translation>data</translation>
   </message>
   <message>
    <source>all marks alike</source>
-   <translation type="unfinished" />
+   <translation>alla märken lika</translation>
   </message>
   <message>
    <source>wrong marks count less</source>
-   <translation type="unfinished" />
+   <translation>fel märken räknas mindre</translation>
   </message>
   <message>
    <source>wrong marks count little</source>
-   <translation type="unfinished" />
+   <translation>fel märken räknas lite</translation>
   </message>
   <message>
    <source>Law of friction</source>
-   <translation type="unfinished" />
+   <translation>Friktionslag</translation>
   </message>
   <message>
    <source>How single wrong marks count</source>
-   <translation type="unfinished" />
+   <translation>Hur enstaka felmärken räknas</translation>
   </message>
   <message>
    <source>the board's tilt too</source>
-   <translation type="unfinished" />
+   <translation>även planens lutning</translation>
   </message>
   <message>
    <source>Fit the board's tilt beside friction: needs slides in different directions</source>
-   <translation type="unfinished" />
+   <translation>Anpassa planens lutning utöver friktionen: kräver glidningar åt olika håll</translation>
   </message>
   <message>
    <source>Fit another way</source>
-   <translation type="unfinished" />
+   <translation>Anpassa annorlunda</translation>
   </message>
   <message>
    <source>Compare the laws</source>
-   <translation type="unfinished" />
+   <translation>Jämför lagarna</translation>
   </message>
   <message>
    <source>See the recording</source>
-   <translation type="unfinished" />
+   <translation>Visa inspelningen</translation>
   </message>
   <message>
    <source>Leave it out</source>
-   <translation type="unfinished" />
+   <translation>Uteslut den</translation>
   </message>
   <message>
    <source>value</source>
-   <translation type="unfinished" />
+   <translation>värde</translation>
   </message>
   <message>
    <source>95 %</source>
-   <translation type="unfinished" />
+   <translation>95 %</translation>
   </message>
   <message>
    <source>±</source>
-   <translation type="unfinished" />
+   <translation>±</translation>
   </message>
   <message>
    <source>Residuals {mm} mm on each axis.</source>
-   <translation type="unfinished" />
+   <translation>Residualer {mm} mm längs varje axel.</translation>
   </message>
   <message>
    <source>Fit every law to these slides</source>
-   <translation type="unfinished" />
+   <translation>Anpassa alla lagar till glidningarna</translation>
   </message>
   <message>
    <source>Comparing laws</source>
-   <translation type="unfinished" />
+   <translation>Jämför lagar</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Avbryt</translation>
   </message>
   <message>
    <source>Laws by AICc</source>
-   <translation type="unfinished" />
+   <translation>Lagar efter AICc</translation>
   </message>
   <message>
    <source>Fit by this law</source>
-   <translation type="unfinished" />
+   <translation>Anpassa med lagen</translation>
   </message>
   <message>
    <source>Law</source>
-   <translation type="unfinished" />
+   <translation>Lag</translation>
   </message>
   <message>
    <source>AICc more</source>
-   <translation type="unfinished" />
+   <translation>AICc över</translation>
   </message>
   <message>
    <source>left, mm</source>
-   <translation type="unfinished" />
+   <translation>resid., mm</translation>
   </message>
   <message>
    <source>Values</source>
-   <translation type="unfinished" />
+   <translation>Värden</translation>
   </message>
   <message>
    <source>Fit by the law {law}</source>
-   <translation type="unfinished" />
+   <translation>Anpassa med lagen {law}</translation>
   </message>
   <message>
    <source>Marks</source>
-   <translation type="unfinished" />
+   <translation>Märken</translation>
   </message>
   <message>
    <source>Standard error</source>
-   <translation type="unfinished" />
+   <translation>Standardfel</translation>
   </message>
   <message>
    <source>Which law do these slides obey? Compare the laws.</source>
-   <translation type="unfinished" />
+   <translation>Vilken lag följer glidningarna? Jämför lagarna.</translation>
   </message>
   <message>
    <source>Of other slides: compare again.</source>
-   <translation type="unfinished" />
+   <translation>Från andra glidningar: jämför igen.</translation>
   </message>
   <message>
    <source>Token that is looked at</source>
-   <translation type="unfinished" />
+   <translation>Bricka som visas</translation>
   </message>
   <message>
    <source>Segment</source>
-   <translation type="unfinished" />
+   <translation>Avsnitt</translation>
   </message>
   <message>
    <source>What the token does in this segment</source>
-   <translation type="unfinished" />
+   <translation>Vad brickan gör i avsnittet</translation>
   </message>
   <message>
    <source>Split</source>
-   <translation type="unfinished" />
+   <translation>Dela</translation>
   </message>
   <message>
    <source>Cut this segment in two in its middle</source>
-   <translation type="unfinished" />
+   <translation>Dela avsnittet på mitten</translation>
   </message>
   <message>
    <source>As found</source>
-   <translation type="unfinished" />
+   <translation>Som hittat</translation>
   </message>
   <message>
    <source>Forget what was moved by hand</source>
-   <translation type="unfinished" />
+   <translation>Glöm det som flyttats för hand</translation>
   </message>
   <message>
    <source>Move a segment</source>
-   <translation type="unfinished" />
+   <translation>Flytta ett avsnitt</translation>
   </message>
   <message>
    <source>Segment from</source>
-   <translation type="unfinished" />
+   <translation>Avsnitt från</translation>
   </message>
   <message>
    <source>Segment to</source>
-   <translation type="unfinished" />
+   <translation>Avsnitt till</translation>
   </message>
   <message>
    <source>{n}: {kind}, {from_} to {to} s</source>
-   <translation type="unfinished" />
+   <translation>{n}: {kind}, {from_} till {to} s</translation>
   </message>
   <message>
    <source>Segments as moved by hand. Circles: along the way; squares: across it.</source>
-   <translation type="unfinished" />
+   <translation>Avsnitt flyttade för hand. Cirklar: längs banan; kvadrater: tvärs.</translation>
   </message>
   <message>
    <source>Drag the edges of the segments; the fit follows. Circles: along the way; squares: across it.</source>
-   <translation type="unfinished" />
+   <translation>Dra i avsnittens kanter; anpassningen följer med. Cirklar: längs banan; kvadrater: tvärs.</translation>
   </message>
   <message>
    <source>Use the fit on the table</source>
-   <translation type="unfinished" />
+   <translation>Använd anpassningen på bordet</translation>
   </message>
   <message>
    <source>The table has the fitted values.</source>
-   <translation type="unfinished" />
+   <translation>Bordet har de anpassade värdena.</translation>
   </message>
   <message>
    <source>Take the recorded path off</source>
-   <translation type="unfinished" />
+   <translation>Ta bort den inspelade banan</translation>
   </message>
   <message>
    <source>{label} slides again …</source>
-   <translation type="unfinished" />
+   <translation>{label} glider igen …</translation>
   </message>
   <message>
    <source>Wait until all lie still.</source>
-   <translation type="unfinished" />
+   <translation>Vänta tills allt ligger stilla.</translation>
   </message>
   <message>
    <source>All tokens have been slid: clear the table (R) to throw the recorded slide.</source>
-   <translation type="unfinished" />
+   <translation>Alla brickor är kastade: töm bordet (R) för att kasta som inspelat.</translation>
   </message>
   <message>
    <source>{token} lies where the recorded slide begins: move it away.</source>
-   <translation type="unfinished" />
+   <translation>{token} ligger där den inspelade glidningen börjar: flytta undan den.</translation>
   </message>
   <message>
    <source>Laid on the board from the GO line, straight up.</source>
-   <translation type="unfinished" />
+   <translation>Lagd på planen från GO-linjen, rakt upp.</translation>
   </message>
   <message>
    <source>The recording ends before the token rests: the rests cannot be compared.</source>
-   <translation type="unfinished" />
+   <translation>Inspelningen slutar innan brickan stannar: viloplatserna kan inte jämföras.</translation>
   </message>
   <message>
    <source>On the table the token went off the board.</source>
-   <translation type="unfinished" />
+   <translation>På bordet gled brickan av planen.</translation>
   </message>
   <message>
    <source>This board cannot take the fitted values.</source>
-   <translation type="unfinished" />
+   <translation>Planen kan inte ta de anpassade värdena.</translation>
   </message>
   <message>
    <source>{share} % repeat the one before; each is counted once.</source>
-   <translation type="unfinished" />
+   <translation>{share} % upprepar den förra; var och en räknas en gång.</translation>
   </message>
   <message>
    <source>{slides} gets faster, which friction cannot do.</source>
-   <translation type="unfinished" />
+   <translation>{slides} blir snabbare, vilket friktion inte kan orsaka.</translation>
   </message>
   <message>
    <source>By {a} m/s². Is the board tilted, or the camera askew? No mu is taken from it.</source>
-   <translation type="unfinished" />
+   <translation>Med {a} m/s². Lutar planen, eller står kameran snett? Inget μ tas därifrån.</translation>
   </message>
   <message>
    <source>No slowing down can be seen in {slides}.</source>
-   <translation type="unfinished" />
+   <translation>Ingen inbromsning syns i {slides}.</translation>
   </message>
   <message>
    <source>{name} {value}, standard error {se}. Film until the token lies still.</source>
-   <translation type="unfinished" />
+   <translation>{name} {value}, standardfel {se}. Filma tills brickan ligger stilla.</translation>
   </message>
   <message>
    <source>By this fit it never stops.</source>
-   <translation type="unfinished" />
+   <translation>Enligt detta stannar den aldrig.</translation>
   </message>
   <message>
    <source>It would stop {seconds} s after the last row.</source>
-   <translation type="unfinished" />
+   <translation>Den skulle stanna {seconds} s efter sista raden.</translation>
   </message>
   <message>
    <source>{slides} still moves in the last row: film on until it lies still.</source>
-   <translation type="unfinished" />
+   <translation>{slides} rör sig ännu i sista raden: filma tills den ligger stilla.</translation>
   </message>
   <message>
    <source>The law {law} does not describe {slides}.</source>
-   <translation type="unfinished" />
+   <translation>Lagen {law} beskriver inte {slides}.</translation>
   </message>
   <message>
    <source>Residuals run in waves of {rms} mm over {length} cm.</source>
-   <translation type="unfinished" />
+   <translation>Residualerna går i vågor på {rms} mm över {length} cm.</translation>
   </message>
   <message>
    <source>{slides} does not slow as {law} says.</source>
-   <translation type="unfinished" />
+   <translation>{slides} bromsas inte som {law} säger.</translation>
   </message>
   <message>
    <source>By {first} m/s² in the first half and {second} m/s² in the second.</source>
-   <translation type="unfinished" />
+   <translation>Med {first} m/s² i första halvan och {second} m/s² i andra.</translation>
   </message>
   <message>
    <source>{slides} is far from the others: leave it out if something went wrong.</source>
-   <translation type="unfinished" />
+   <translation>{slides} ligger långt från de andra: uteslut den om något gick fel.</translation>
   </message>
   <message>
    <source>{name} {value}; the other {n} slides {others}, standard deviation {spread}.</source>
-   <translation type="unfinished" />
+   <translation>{name} {value}; de andra {n} glidningarna {others}, standardavvikelse {spread}.</translation>
   </message>
   <message>
    <source>These slides do not tell the numbers of the law {law} apart.</source>
-   <translation type="unfinished" />
+   <translation>De här glidningarna kan inte skilja talen i lagen {law} åt.</translation>
   </message>
   <message>
    <source>Speeds up to {speed} m/s: {vague}. Add slides at other speeds, or take a simpler law.</source>
-   <translation type="unfinished" />
+   <translation>Farter upp till {speed} m/s: {vague}. Lägg till glidningar med andra farter, eller ta en enklare lag.</translation>
   </message>
   <message>
    <source>No unit of length is given in {files}: metres are assumed.</source>
-   <translation type="unfinished" />
+   <translation>Ingen längdenhet anges i {files}: meter antas.</translation>
   </message>
   <message>
    <source>Were it centimetres, mu would come out 100 times too large.</source>
-   <translation type="unfinished" />
+   <translation>Vore det centimeter skulle μ bli 100 gånger för stort.</translation>
   </message>
   <message>
    <source>Nothing slides in {slides}: left out.</source>
-   <translation type="unfinished" />
+   <translation>Inget glider i {slides}: utesluts.</translation>
   </message>
   <message>
    <source>Pictures come more than once in {files}.</source>
-   <translation type="unfinished" />
+   <translation>Bilder förekommer flera gånger i {files}.</translation>
   </message>
   <message>
    <source>Marks jump away from the path and back in {slides}.</source>
-   <translation type="unfinished" />
+   <translation>Märken hoppar bort från banan och tillbaka i {slides}.</translation>
   </message>
   <message>
    <source>{one} holds the same data as {other}: counted once.</source>
-   <translation type="unfinished" />
+   <translation>{one} har samma data som {other}: räknas en gång.</translation>
   </message>
   <message>
    <source>Were the camera's rate 4 times higher, mu would be {mu}.</source>
-   <translation type="unfinished" />
+   <translation>Vore kamerans bildtakt 4 gånger högre skulle μ bli {mu}.</translation>
   </message>
   <message>
    <source>Were the frame rate 4 times lower, mu would be {mu}.</source>
-   <translation type="unfinished" />
+   <translation>Vore bildtakten 4 gånger lägre skulle μ bli {mu}.</translation>
   </message>
   <message>
    <source>A mu of {mu} at {fps} pictures a second is hard to believe.</source>
-   <translation type="unfinished" />
+   <translation>Ett μ på {mu} vid {fps} bilder per sekund är svårt att tro på.</translation>
   </message>
   <message>
    <source>{n} of {of} readings are known no better than 30 %: take longer slides.</source>
-   <translation type="unfinished" />
+   <translation>{n} av {of} mätningar är inte säkrare än 30 %: gör längre glidningar.</translation>
   </message>
   <message>
    <source>Row {row} gives {value} ± {se}.</source>
-   <translation type="unfinished" />
+   <translation>Rad {row} ger {value} ± {se}.</translation>
   </message>
   <message>
    <source>{names} and {n} more</source>
-   <translation type="unfinished" />
+   <translation>{names} och {n} till</translation>
   </message>
   <message>
    <source>{names} and {last}</source>
-   <translation type="unfinished" />
+   <translation>{names} och {last}</translation>
   </message>
   <message>
    <source>These slides hardly tell the board's tilt from friction.</source>
-   <translation type="unfinished" />
+   <translation>Glidningarna skiljer knappt planens lutning från friktionen.</translation>
   </message>
   <message>
    <source>They go between {low}° and {high}° from straight up; correlation {r}. Film slides the other way too.</source>
-   <translation type="unfinished" />
+   <translation>De går mellan {low}° och {high}° från rakt upp; korrelation {r}. Filma glidningar åt andra hållet också.</translation>
   </message>
   <message>
    <source>Filmed at {real} pictures a second, not {fps}.</source>
-   <translation type="unfinished" />
+   <translation>Filmat med {real} bilder per sekund, inte {fps}.</translation>
   </message>
   <message>
    <source>Reading recordings</source>
-   <translation type="unfinished" />
+   <translation>Läser inspelningar</translation>
   </message>
   <message>
    <source>Fitting the slides</source>
-   <translation type="unfinished" />
+   <translation>Anpassar glidningarna</translation>
   </message>
   <message>
    <source>; {n} more files are refused</source>
-   <translation type="unfinished" />
+   <translation>; {n} filer till avvisas</translation>
   </message>
   <message>
    <source>lies still</source>
-   <translation type="unfinished" />
+   <translation>ligger still</translation>
   </message>
   <message>
    <source>is pushed</source>
-   <translation type="unfinished" />
+   <translation>skjuts</translation>
   </message>
   <message>
    <source>coasts</source>
-   <translation type="unfinished" />
+   <translation>glider</translation>
   </message>
   <message>
    <source>hit</source>
-   <translation type="unfinished" />
+   <translation>krock</translation>
   </message>
   <message>
    <source>rests</source>
-   <translation type="unfinished" />
+   <translation>vilar</translation>
   </message>
   <message>
    <source>restitution</source>
-   <translation type="unfinished" />
+   <translation>studskoefficient</translation>
   </message>
   <message>
    <source>contact friction</source>
-   <translation type="unfinished" />
+   <translation>kontaktfriktion</translation>
   </message>
   <message>
    <source>coulomb: the same deceleration at every speed</source>
-   <translation type="unfinished" />
+   <translation>coulomb: samma inbromsning vid alla farter</translation>
   </message>
   <message>
    <source>viscous: deceleration grows with speed</source>
-   <translation type="unfinished" />
+   <translation>viskös: inbromsningen växer med farten</translation>
   </message>
   <message>
    <source>quadratic: deceleration grows with the square of speed</source>
-   <translation type="unfinished" />
+   <translation>kvadratisk: inbromsningen växer med fartens kvadrat</translation>
   </message>
   <message>
    <source>weakening: deceleration changes as speed grows from rest</source>
-   <translation type="unfinished" />
+   <translation>avtagande: inbromsningen ändras när farten växer från vila</translation>
   </message>
   <message>
    <source>curling: deceleration falls as speed grows</source>
-   <translation type="unfinished" />
+   <translation>curling: inbromsningen minskar när farten växer</translation>
   </message>
   <message>
    <source>{name} = {value}, 95 %: {interval}</source>
-   <translation type="unfinished" />
+   <translation>{name} = {value}, 95 %: {interval}</translation>
   </message>
   <message>
    <source>{low} to {high}</source>
-   <translation type="unfinished" />
+   <translation>{low} till {high}</translation>
   </message>
   <message>
    <source>Single slides differ by {sd} ({percent} %, standard deviation).</source>
-   <translation type="unfinished" />
+   <translation>Enskilda glidningar skiljer {sd} ({percent} %, standardavvikelse).</translation>
   </message>
   <message>
    <source>Each slide predicted from the others misses its rest by {cm} cm (rms); {covered} of {n} lie in their 95 % bands.</source>
-   <translation type="unfinished" />
+   <translation>Varje glidning förutsagd av de andra missar sin viloplats med {cm} cm (rms); {covered} av {n} ligger i sina 95 %-band.</translation>
   </message>
   <message>
    <source>The rests differ by {cm}{space}cm: the table's token lies {far}, {side}.</source>
-   <translation type="unfinished" />
+   <translation>Viloplatserna skiljer {cm}{space}cm: bordets bricka ligger {far}, {side}.</translation>
   </message>
   <message>
    <source>Nothing could be fitted: read the warnings.</source>
-   <translation type="unfinished" />
+   <translation>Inget kunde anpassas: läs varningarna.</translation>
   </message>
   <message>
    <source>from {low}</source>
-   <translation type="unfinished" />
+   <translation>från {low}</translation>
   </message>
   <message>
    <source>measured: {parts}</source>
-   <translation type="unfinished" />
+   <translation>uppmätt: {parts}</translation>
   </message>
   <message>
    <source>One slide cannot say how much slides differ: film three at least.</source>
-   <translation type="unfinished" />
+   <translation>En glidning kan inte säga hur mycket glidningar skiljer sig: filma minst tre.</translation>
   </message>
   <message>
    <source>The simplest law explains these slides as well as any: {law}.</source>
-   <translation type="unfinished" />
+   <translation>Den enklaste lagen förklarar glidningarna lika bra som någon: {law}.</translation>
   </message>
   <message>
    <source>These slides speak for {law}.</source>
-   <translation type="unfinished" />
+   <translation>Glidningarna talar för {law}.</translation>
   </message>
   <message>
    <source>{unit} (assumed)</source>
-   <translation type="unfinished" />
+   <translation>{unit} (antaget)</translation>
   </message>
   <message>
    <source>no steady frame rate</source>
-   <translation type="unfinished" />
+   <translation>ojämn bildtakt</translation>
   </message>
   <message>
    <source>{fps} pictures a second</source>
-   <translation type="unfinished" />
+   <translation>{fps} bilder per sekund</translation>
   </message>
   <message>
    <source>The rows count pictures. How many pictures a second did the camera take?</source>
-   <translation type="unfinished" />
+   <translation>Raderna räknar bilder. Hur många bilder per sekund tog kameran?</translation>
   </message>
   <message>
    <source>The places are in pixels. How long is one pixel on the board? (The length of something in the picture over its pixels.)</source>
-   <translation type="unfinished" />
+   <translation>Lägena är i pixlar. Hur lång är en pixel på planen? (Längden på något i bilden delat med dess pixlar.)</translation>
   </message>
   <message>
    <source>The places are in pixels and the rows count pictures. How long is one pixel on the board, and how many pictures a second did the camera take?</source>
-   <translation type="unfinished" />
+   <translation>Lägena är i pixlar och raderna räknar bilder. Hur lång är en pixel på planen, och hur många bilder per sekund tog kameran?</translation>
   </message>
   <message>
    <source>The file does not say its unit of length. Which is it?</source>
-   <translation type="unfinished" />
+   <translation>Filen anger ingen längdenhet. Vilken är det?</translation>
   </message>
   <message>
    <source>The file does not say its unit of length, and the rows count pictures. Which unit, and how many pictures a second?</source>
-   <translation type="unfinished" />
+   <translation>Filen anger ingen längdenhet, och raderna räknar bilder. Vilken enhet, och hur många bilder per sekund?</translation>
   </message>
   <message>
    <source>{cm} cm farther</source>
-   <translation type="unfinished" />
+   <translation>{cm} cm längre bort</translation>
   </message>
   <message>
    <source>{cm} cm shorter</source>
-   <translation type="unfinished" />
+   <translation>{cm} cm kortare</translation>
   </message>
   <message>
    <source>{cm} cm to the right</source>
-   <translation type="unfinished" />
+   <translation>{cm} cm åt höger</translation>
   </message>
   <message>
    <source>{cm} cm to the left</source>
-   <translation type="unfinished" />
+   <translation>{cm} cm åt vänster</translation>
   </message>
   <message>
    <source>{one} meets {other} at {time} s: restitution {e} ± {se}; energy after over before {ratio} ± {ratio_se}; momentum lost {lost} ± {lost_se} %.</source>
-   <translation type="unfinished" />
+   <translation>{one} möter {other} vid {time} s: studskoefficient {e} ± {se}; energi efter delat med före {ratio} ± {ratio_se}; förlorad rörelsemängd {lost} ± {lost_se} %.</translation>
   </message>
   <message>
    <source>Hardly told from {laws}.</source>
-   <translation type="unfinished" />
+   <translation>Skiljs knappt från {laws}.</translation>
   </message>
   <message>
    <source>No law describes them quite: residuals run in waves.</source>
-   <translation type="unfinished" />
+   <translation>Ingen lag beskriver dem helt: residualerna går i vågor.</translation>
   </message>
   <message>
    <source>{name} ({rows})</source>
-   <translation type="unfinished" />
+   <translation>{name} ({rows})</translation>
   </message>
   <message>
    <source>Format</source>
-   <translation type="unfinished" />
+   <translation>Format</translation>
   </message>
   <message>
    <source>Rate</source>
-   <translation type="unfinished" />
+   <translation>Bildtakt</translation>
   </message>
   <message>
    <source>Tracks</source>
-   <translation type="unfinished" />
+   <translation>Spår</translation>
   </message>
   <message>
    <source>Gaps</source>
-   <translation type="unfinished" />
+   <translation>Luckor</translation>
   </message>
   <message>
    <source>coulomb is worse by {n} in AICc.</source>
-   <translation type="unfinished" />
+   <translation>coulomb är {n} sämre i AICc.</translation>
   </message>
   <message>
    <source>Between cells</source>
-   <translation type="unfinished" />
+   <translation>Mellan celler</translation>
   </message>
   <message>
    <source>Decimal sign</source>
-   <translation type="unfinished" />
+   <translation>Decimaltecken</translation>
   </message>
   <message>
    <source>standard deviation from throw to throw; a practised hand lies left, a first-timer right; assumed</source>
-   <translation type="unfinished" />
+   <translation>standardavvikelse från kast till kast; en van hand ligger till vänster, en nybörjare till höger; antaget</translation>
   </message>
   <message>
    <source>Angle scatter</source>
-   <translation type="unfinished" />
+   <translation>Vinkelspridning</translation>
   </message>
   <message>
    <source>Speed scatter</source>
-   <translation type="unfinished" />
+   <translation>Fartspridning</translation>
   </message>
   <message>
    <source>Place scatter</source>
-   <translation type="unfinished" />
+   <translation>Lägesspridning</translation>
   </message>
   <message>
    <source>Spin scatter</source>
-   <translation type="unfinished" />
+   <translation>Spinnspridning</translation>
   </message>
   <message>
    <source>Change {name}</source>
-   <translation type="unfinished" />
+   <translation>Ändra {name}</translation>
   </message>
   <message>
    <source>{name} of the hand</source>
-   <translation type="unfinished" />
+   <translation>Handens {name}</translation>
   </message>
   <message>
    <source>is a shared win</source>
-   <translation type="unfinished" />
+   <translation>är delad vinst</translation>
   </message>
   <message>
    <source>the later seat wins</source>
-   <translation type="unfinished" />
+   <translation>senare plats vinner</translation>
   </message>
   <message>
    <source>any that has not slid</source>
-   <translation type="unfinished" />
+   <translation>valfri ej kastad</translation>
   </message>
   <message>
    <source>always the next in order</source>
-   <translation type="unfinished" />
+   <translation>alltid nästa i ordningen</translation>
   </message>
   <message>
    <source>slide again</source>
-   <translation type="unfinished" />
+   <translation>kasta igen</translation>
   </message>
   <message>
    <source>out of play</source>
-   <translation type="unfinished" />
+   <translation>ur spel</translation>
   </message>
   <message>
    <source>the bank</source>
-   <translation type="unfinished" />
+   <translation>banken</translation>
   </message>
   <message>
    <source>the pot</source>
-   <translation type="unfinished" />
+   <translation>potten</translation>
   </message>
   <message>
    <source>it stays</source>
-   <translation type="unfinished" />
+   <translation>ligger kvar</translation>
   </message>
   <message>
    <source>Everyone starts with</source>
-   <translation type="unfinished" />
+   <translation>Alla börjar med</translation>
   </message>
   <message>
    <source>Equal cash at the end</source>
-   <translation type="unfinished" />
+   <translation>Lika pengar i slutet</translation>
   </message>
   <message>
    <source>Token to slide</source>
-   <translation type="unfinished" />
+   <translation>Bricka att kasta</translation>
   </message>
   <message>
    <source>Past the GO line</source>
-   <translation type="unfinished" />
+   <translation>Efter GO-linjen</translation>
   </message>
   <message>
    <source>Shares are a tie within</source>
-   <translation type="unfinished" />
+   <translation>Andelar är lika inom</translation>
   </message>
   <message>
    <source>Unprinted ground counts as a space</source>
-   <translation type="unfinished" />
+   <translation>Otryckt yta räknas som ruta</translation>
   </message>
   <message>
    <source>Leaving jail costs</source>
-   <translation type="unfinished" />
+   <translation>Lämna fängelset kostar</translation>
   </message>
   <message>
    <source>The fee goes to</source>
-   <translation type="unfinished" />
+   <translation>Avgiften går till</translation>
   </message>
   <message>
    <source>The fee may be paid again</source>
-   <translation type="unfinished" />
+   <translation>Avgiften får betalas igen</translation>
   </message>
   <message>
    <source>Fees and taxes may be owed</source>
-   <translation type="unfinished" />
+   <translation>Avgifter får bli skuld</translation>
   </message>
   <message>
    <source>Short of the GO line</source>
-   <translation type="unfinished" />
+   <translation>Före GO-linjen</translation>
   </message>
   <message>
    <source>A token may stay on its Railroad</source>
-   <translation type="unfinished" />
+   <translation>Får stå kvar på sin Järnväg</translation>
   </message>
   <message>
    <source>The House pays the bonus too</source>
-   <translation type="unfinished" />
+   <translation>Huset ger även bonus</translation>
   </message>
   <message>
    <source>Luxury Tax for each property</source>
-   <translation type="unfinished" />
+   <translation>Lyxskatt för varje tomt</translation>
   </message>
   <message>
    <source>The House adds tax</source>
-   <translation type="unfinished" />
+   <translation>Huset ger mer skatt</translation>
   </message>
   <message>
    <source>The pot is shared in notes of</source>
-   <translation type="unfinished" />
+   <translation>Potten delas i sedlar om</translation>
   </message>
   <message>
    <source>An empty pot gets</source>
-   <translation type="unfinished" />
+   <translation>En tom pott får</translation>
   </message>
   <message>
    <source>{slides} by a {hand} hand, {onto}, seed {seed}, {took}</source>
-   <translation type="unfinished" />
+   <translation>{slides}, hand: {hand}, {onto}, frö {seed}, {took}</translation>
   </message>
   <message>
    <source>Where would this throw come to rest, time and again?</source>
-   <translation type="unfinished" />
+   <translation>Var skulle kastet stanna, om och om igen?</translation>
   </message>
   <message>
    <source>Show the landing map</source>
-   <translation type="unfinished" />
+   <translation>Visa landningskartan</translation>
   </message>
   <message>
    <source>Slides in the landing map</source>
-   <translation type="unfinished" />
+   <translation>Glidningar i landningskartan</translation>
   </message>
   <message>
    <source>Seed</source>
-   <translation type="unfinished" />
+   <translation>Frö</translation>
   </message>
   <message>
    <source>The same seed gives the same map again</source>
-   <translation type="unfinished" />
+   <translation>Samma frö ger samma karta igen</translation>
   </message>
   <message>
    <source>seed</source>
-   <translation type="unfinished" />
+   <translation>frö</translation>
   </message>
   <message>
    <source>Chance of each space</source>
-   <translation type="unfinished" />
+   <translation>Chans för varje ruta</translation>
   </message>
   <message>
    <source>Together {total} %. Any Go to jail: {jail} %.</source>
-   <translation type="unfinished" />
+   <translation>Totalt {total} %. Gå i fängelse: {jail} %.</translation>
   </message>
   <message>
    <source>{n} slides</source>
-   <translation type="unfinished" />
+   <translation>{n} glidningar</translation>
   </message>
   <message>
    <source>Click to sort</source>
-   <translation type="unfinished" />
+   <translation>Klicka: sortera</translation>
   </message>
   <message>
    <source>cash {cash} + pot {pot} − paid out by the bank {paid} = {sum}, as at the start</source>
-   <translation type="unfinished" />
+   <translation>kassa {cash} + pott {pot} − utbetalt av banken {paid} = {sum}, som från början</translation>
   </message>
   <message>
    <source>Ledger</source>
-   <translation type="unfinished" />
+   <translation>Kassabok</translation>
   </message>
   <message>
    <source>Lines of which side</source>
-   <translation type="unfinished" />
+   <translation>Vilken spelares rader</translation>
   </message>
   <message>
    <source>Money only</source>
-   <translation type="unfinished" />
+   <translation>Bara pengar</translation>
   </message>
   <message>
    <source>Only lines that move money</source>
-   <translation type="unfinished" />
+   <translation>Bara rader som flyttar pengar</translation>
   </message>
   <message>
    <source>Ledger of what</source>
-   <translation type="unfinished" />
+   <translation>Kassabok för vad</translation>
   </message>
   <message>
    <source>No round yet. Open one in Replay, or begin a game in Play.</source>
-   <translation type="unfinished" />
+   <translation>Ingen omgång än. Öppna en i Repris, eller börja ett spel i Spela.</translation>
   </message>
   <message>
    <source>All sides</source>
-   <translation type="unfinished" />
+   <translation>Alla spelare</translation>
   </message>
   <message>
    <source>the lines do not add up to these amounts</source>
-   <translation type="unfinished" />
+   <translation>raderna summerar inte till de här beloppen</translation>
   </message>
   <message>
    <source>Rule</source>
-   <translation type="unfinished" />
+   <translation>Regel</translation>
   </message>
   <message>
    <source>Who</source>
-   <translation type="unfinished" />
+   <translation>Vem</translation>
   </message>
   <message>
    <source>Why</source>
-   <translation type="unfinished" />
+   <translation>Varför</translation>
   </message>
   <message>
    <source>From, to</source>
-   <translation type="unfinished" />
+   <translation>Från, till</translation>
   </message>
   <message>
    <source>Amount</source>
-   <translation type="unfinished" />
+   <translation>Belopp</translation>
   </message>
   <message>
    <source>Pot</source>
-   <translation type="unfinished" />
+   <translation>Pott</translation>
   </message>
   <message>
    <source>Game</source>
-   <translation type="unfinished" />
+   <translation>Spel</translation>
   </message>
   <message>
    <source>Replay</source>
-   <translation type="unfinished" />
+   <translation>Repris</translation>
   </message>
   <message>
    <source>Measure</source>
-   <translation type="unfinished" />
+   <translation>Mät</translation>
   </message>
   <message>
    <source>Readings</source>
-   <translation type="unfinished" />
+   <translation>Mätningar</translation>
   </message>
   <message>
    <source>Picture</source>
-   <translation type="unfinished" />
+   <translation>Bild</translation>
   </message>
   <message>
    <source>near left</source>
-   <translation type="unfinished" />
+   <translation>nära vänstra</translation>
   </message>
   <message>
    <source>near right</source>
-   <translation type="unfinished" />
+   <translation>nära högra</translation>
   </message>
   <message>
    <source>far right</source>
-   <translation type="unfinished" />
+   <translation>bortre högra</translation>
   </message>
   <message>
    <source>far left</source>
-   <translation type="unfinished" />
+   <translation>bortre vänstra</translation>
   </message>
   <message>
    <source>Drop a photo of the table here: where do the tokens lie?</source>
-   <translation type="unfinished" />
+   <translation>Släpp ett foto av bordet här: var ligger brickorna?</translation>
   </message>
   <message>
    <source>Open a picture…</source>
-   <translation type="unfinished" />
+   <translation>Öppna en bild…</translation>
   </message>
   <message>
    <source>Token that is clicked next</source>
-   <translation type="unfinished" />
+   <translation>Bricka att klicka på härnäst</translation>
   </message>
   <message>
    <source>Height of the marks above the board</source>
-   <translation type="unfinished" />
+   <translation>Märkenas höjd över planen</translation>
   </message>
   <message>
    <source>How high above the board the clicked places lie: 0 for the edge of a token, its height for its top</source>
-   <translation type="unfinished" />
+   <translation>Hur högt över planen klicken ligger: 0 för brickans kant, dess höjd för dess ovansida</translation>
   </message>
   <message>
    <source>Take back</source>
-   <translation type="unfinished" />
+   <translation>Ångra</translation>
   </message>
   <message>
    <source>Take the last mark away (Delete)</source>
-   <translation type="unfinished" />
+   <translation>Ta bort senaste märket (Delete)</translation>
   </message>
   <message>
    <source>Places of the tokens on the board</source>
-   <translation type="unfinished" />
+   <translation>Brickornas lägen på planen</translation>
   </message>
   <message>
    <source>Put on the table</source>
-   <translation type="unfinished" />
+   <translation>Lägg på bordet</translation>
   </message>
   <message>
    <source>Into landings</source>
-   <translation type="unfinished" />
+   <translation>Till landningar</translation>
   </message>
   <message>
    <source>Add these places to the landings among the readings</source>
-   <translation type="unfinished" />
+   <translation>Lägg till lägena bland mätningarnas landningar</translation>
   </message>
   <message>
    <source>Save as a round…</source>
-   <translation type="unfinished" />
+   <translation>Spara som omgång…</translation>
   </message>
   <message>
    <source>The start of a round record with these places as its end</source>
-   <translation type="unfinished" />
+   <translation>Början på ett omgångsprotokoll med de här lägena som slut</translation>
   </message>
   <message>
    <source>Another picture…</source>
-   <translation type="unfinished" />
+   <translation>En annan bild…</translation>
   </message>
   <message>
    <source>Reading the picture</source>
-   <translation type="unfinished" />
+   <translation>Läser bilden</translation>
   </message>
   <message>
    <source>Placing the tokens</source>
-   <translation type="unfinished" />
+   <translation>Placerar brickorna</translation>
   </message>
   <message>
    <source>Open a picture</source>
-   <translation type="unfinished" />
+   <translation>Öppna en bild</translation>
   </message>
   <message>
    <source>Put the picture's tokens on the table</source>
-   <translation type="unfinished" />
+   <translation>Lägg bildens brickor på bordet</translation>
   </message>
   <message>
    <source>The tokens lie as in the picture.</source>
-   <translation type="unfinished" />
+   <translation>Brickorna ligger som i bilden.</translation>
   </message>
   <message>
    <source>Places into landings</source>
-   <translation type="unfinished" />
+   <translation>Lägen till landningar</translation>
   </message>
   <message>
    <source>Save as a round</source>
-   <translation type="unfinished" />
+   <translation>Spara som omgång</translation>
   </message>
   <message>
    <source>Rounds (*.json)</source>
-   <translation type="unfinished" />
+   <translation>Omgångar (*.json)</translation>
   </message>
   <message>
    <source>Token</source>
-   <translation type="unfinished" />
+   <translation>Bricka</translation>
   </message>
   <message>
    <source>x, cm</source>
-   <translation type="unfinished" />
+   <translation>x, cm</translation>
   </message>
   <message>
    <source>y, cm</source>
-   <translation type="unfinished" />
+   <translation>y, cm</translation>
   </message>
   <message>
    <source>±, cm</source>
-   <translation type="unfinished" />
+   <translation>±, cm</translation>
   </message>
   <message>
    <source>Click the board's {corner} corner ({n} of 4); near is where the thrower stands.</source>
-   <translation type="unfinished" />
+   <translation>Klicka på planens {corner} hörn ({n} av 4); nära är där kastaren står.</translation>
   </message>
   <message>
    <source>Click a corner</source>
-   <translation type="unfinished" />
+   <translation>Klicka på ett hörn</translation>
   </message>
   <message>
    <source>Move a mark</source>
-   <translation type="unfinished" />
+   <translation>Flytta ett märke</translation>
   </message>
   <message>
    <source>Take a mark back</source>
-   <translation type="unfinished" />
+   <translation>Ångra ett märke</translation>
   </message>
   <message>
    <source>Saved {name}.</source>
-   <translation type="unfinished" />
+   <translation>Sparade {name}.</translation>
   </message>
   <message>
    <source>Height of the marks</source>
-   <translation type="unfinished" />
+   <translation>Märkenas höjd</translation>
   </message>
   <message>
    <source>Click a token</source>
-   <translation type="unfinished" />
+   <translation>Klicka på en bricka</translation>
   </message>
   <message>
    <source>Choose a token below and click its middle. Marks can be dragged; the wheel zooms.</source>
-   <translation type="unfinished" />
+   <translation>Välj en bricka nedan och klicka på dess mitt. Märken kan dras; mushjulet zoomar.</translation>
   </message>
   <message>
    <source>Click the next token, or use what there is. Marks can be dragged.</source>
-   <translation type="unfinished" />
+   <translation>Klicka på nästa bricka, eller använd det som finns. Märken kan dras.</translation>
   </message>
   <message>
    <source>Start at the release, stop at rest: the time goes into the table (Space)</source>
-   <translation type="unfinished" />
+   <translation>Starta vid släppet, stoppa vid vila: tiden förs in i tabellen (mellanslag)</translation>
   </message>
   <message>
    <source>Kind of readings</source>
-   <translation type="unfinished" />
+   <translation>Typ av mätningar</translation>
   </message>
   <message>
    <source>Unit of lengths</source>
-   <translation type="unfinished" />
+   <translation>Längdenhet</translation>
   </message>
   <message>
    <source>Unit of the lengths in this table</source>
-   <translation type="unfinished" />
+   <translation>Enhet för längderna i tabellen</translation>
   </message>
   <message>
    <source>Paste</source>
-   <translation type="unfinished" />
+   <translation>Klistra in</translation>
   </message>
   <message>
    <source>Readings from a spreadsheet, with or without heads (Ctrl+V in the table)</source>
-   <translation type="unfinished" />
+   <translation>Mätningar från ett kalkylblad, med eller utan rubriker (Ctrl+V i tabellen)</translation>
   </message>
   <message>
    <source>Clear</source>
-   <translation type="unfinished" />
+   <translation>Rensa</translation>
   </message>
   <message>
    <source>Take all readings of this kind away</source>
-   <translation type="unfinished" />
+   <translation>Ta bort alla mätningar av den här typen</translation>
   </message>
   <message>
    <source>A single reading is off by (standard error):</source>
-   <translation type="unfinished" />
+   <translation>En enskild mätning avviker med (standardfel):</translation>
   </message>
   <message>
    <source>Type readings above, or paste them from a spreadsheet.</source>
-   <translation type="unfinished" />
+   <translation>Skriv mätningar ovan, eller klistra in dem från ett kalkylblad.</translation>
   </message>
   <message>
    <source>Fitting the readings</source>
-   <translation type="unfinished" />
+   <translation>Anpassar mätningarna</translation>
   </message>
   <message>
    <source>Type a reading</source>
-   <translation type="unfinished" />
+   <translation>Skriv en mätning</translation>
   </message>
   <message>
    <source>Errors of reading</source>
-   <translation type="unfinished" />
+   <translation>Mätfel</translation>
   </message>
   <message>
    <source>Paste readings</source>
-   <translation type="unfinished" />
+   <translation>Klistra in mätningar</translation>
   </message>
   <message>
    <source>Stopwatch</source>
-   <translation type="unfinished" />
+   <translation>Stoppur</translation>
   </message>
   <message>
    <source>Error of a time</source>
-   <translation type="unfinished" />
+   <translation>Fel i en tid</translation>
   </message>
   <message>
    <source>Error of a length</source>
-   <translation type="unfinished" />
+   <translation>Fel i en längd</translation>
   </message>
   <message>
    <source>Error of an angle</source>
-   <translation type="unfinished" />
+   <translation>Fel i en vinkel</translation>
   </message>
   <message>
    <source>Error of a speed</source>
-   <translation type="unfinished" />
+   <translation>Fel i en fart</translation>
   </message>
   <message>
    <source>Stop: {seconds} s</source>
-   <translation type="unfinished" />
+   <translation>Stopp: {seconds} s</translation>
   </message>
   <message>
    <source>Start the stopwatch</source>
-   <translation type="unfinished" />
+   <translation>Starta stoppuret</translation>
   </message>
   <message>
    <source>Use as the thrower</source>
-   <translation type="unfinished" />
+   <translation>Använd som kastare</translation>
   </message>
   <message>
    <source>The thrower is the one measured.</source>
-   <translation type="unfinished" />
+   <translation>Kastaren är den uppmätta.</translation>
   </message>
   <message>
    <source>Clear the readings</source>
-   <translation type="unfinished" />
+   <translation>Rensa mätningarna</translation>
   </message>
   <message>
    <source>the table</source>
-   <translation type="unfinished" />
+   <translation>tabellen</translation>
   </message>
   <message>
    <source>the clipboard</source>
-   <translation type="unfinished" />
+   <translation>urklipp</translation>
   </message>
   <message>
    <source>This is no number: the row is left out</source>
-   <translation type="unfinished" />
+   <translation>Det här är inget tal: raden utelämnas</translation>
   </message>
   <message>
    <source>Stopwatch and tape</source>
-   <translation type="unfinished" />
+   <translation>Stoppur och måttband</translation>
   </message>
   <message>
    <source>Known release speed</source>
-   <translation type="unfinished" />
+   <translation>Känd släppfart</translation>
   </message>
   <message>
    <source>Ramp and run-out</source>
-   <translation type="unfinished" />
+   <translation>Ramp och utlöp</translation>
   </message>
   <message>
    <source>Tilted board</source>
-   <translation type="unfinished" />
+   <translation>Lutad plan</translation>
   </message>
   <message>
    <source>Drop and bounce</source>
-   <translation type="unfinished" />
+   <translation>Fall och studs</translation>
   </message>
   <message>
    <source>Two tokens</source>
-   <translation type="unfinished" />
+   <translation>Två brickor</translation>
   </message>
   <message>
    <source>Landings</source>
-   <translation type="unfinished" />
+   <translation>Landningar</translation>
   </message>
   <message>
    <source>Time and distance of slides from the release to rest, a row a slide.</source>
-   <translation type="unfinished" />
+   <translation>Tid och sträcka för glidningar från släpp till vila, en rad per glidning.</translation>
   </message>
   <message>
    <source>Release speed and distance to rest, a row a slide.</source>
-   <translation type="unfinished" />
+   <translation>Släppfart och sträcka till vila, en rad per glidning.</translation>
   </message>
   <message>
    <source>Height and horizontal length of the ramp, and how far the token ran out on the flat.</source>
-   <translation type="unfinished" />
+   <translation>Rampens höjd och vågräta längd, och hur långt brickan gled på det plana.</translation>
   </message>
   <message>
    <source>The angle at which a token keeps sliding at an even speed once nudged.</source>
-   <translation type="unfinished" />
+   <translation>Vinkeln där en bricka fortsätter glida med jämn fart när den fått en knuff.</translation>
   </message>
   <message>
    <source>From which height a token was dropped, and how high it came again.</source>
-   <translation type="unfinished" />
+   <translation>Höjden en bricka släpptes från, och hur högt den studsade.</translation>
   </message>
   <message>
    <source>One token met another at rest, head on: how far each slid afterwards.</source>
-   <translation type="unfinished" />
+   <translation>En bricka träffade en vilande rakt på: hur långt var och en sedan gled.</translation>
   </message>
   <message>
    <source>Where tokens came to rest, all thrown alike, from the board's near left corner.</source>
-   <translation type="unfinished" />
+   <translation>Var brickor stannade, alla kastade lika, från planens nära vänstra hörn.</translation>
   </message>
   <message>
    <source>Time</source>
-   <translation type="unfinished" />
+   <translation>Tid</translation>
   </message>
   <message>
    <source>Distance</source>
-   <translation type="unfinished" />
+   <translation>Sträcka</translation>
   </message>
   <message>
    <source>Speed</source>
-   <translation type="unfinished" />
+   <translation>Fart</translation>
   </message>
   <message>
    <source>Base</source>
-   <translation type="unfinished" />
+   <translation>Bas</translation>
   </message>
   <message>
    <source>Bounce</source>
-   <translation type="unfinished" />
+   <translation>Studs</translation>
   </message>
   <message>
    <source>Angle</source>
-   <translation type="unfinished" />
+   <translation>Vinkel</translation>
   </message>
   <message>
    <source>The one that came</source>
-   <translation type="unfinished" />
+   <translation>Den som kom</translation>
   </message>
   <message>
    <source>The one it struck</source>
-   <translation type="unfinished" />
+   <translation>Den som träffades</translation>
   </message>
   <message>
    <source>x, across</source>
-   <translation type="unfinished" />
+   <translation>x, tvärs</translation>
   </message>
   <message>
    <source>y, up</source>
-   <translation type="unfinished" />
+   <translation>y, uppåt</translation>
   </message>
   <message>
    <source>{name}, {unit}</source>
-   <translation type="unfinished" />
+   <translation>{name}, {unit}</translation>
   </message>
   <message>
    <source>{name} = {value}, 95 %: {low} to {high}</source>
-   <translation type="unfinished" />
+   <translation>{name} = {value}, 95 %: {low} till {high}</translation>
   </message>
   <message>
    <source>Angle ± {angle}° (95 %: {a_low} to {a_high}), speed ± {speed} % (95 %: {s_low} to {s_high})</source>
-   <translation type="unfinished" />
+   <translation>Vinkel ± {angle}° (95 %: {a_low} till {a_high}), fart ± {speed} % (95 %: {s_low} till {s_high})</translation>
   </message>
   <message>
    <source>The board's own scatter of mu ({percent} %) is taken off the speed.</source>
-   <translation type="unfinished" />
+   <translation>Planens egen spridning i μ ({percent} %) är borträknad från farten.</translation>
   </message>
   <message>
    <source>The thrower's and the board's scatter together: landings cannot tell them apart.</source>
-   <translation type="unfinished" />
+   <translation>Kastarens och planens spridning tillsammans: landningar kan inte skilja dem åt.</translation>
   </message>
   <message>
    <source>Single readings differ by {sd} (standard deviation)</source>
-   <translation type="unfinished" />
+   <translation>Enskilda mätningar skiljer {sd} (standardavvikelse)</translation>
   </message>
   <message>
    <source>, {beyond} of it beyond the errors of reading.</source>
-   <translation type="unfinished" />
+   <translation>, varav {beyond} utöver mätfelen.</translation>
   </message>
   <message>
    <source>, as errors of reading do.</source>
-   <translation type="unfinished" />
+   <translation>, så som mätfel gör.</translation>
   </message>
   <message>
    <source>One reading cannot say how much slides differ.</source>
-   <translation type="unfinished" />
+   <translation>En mätning kan inte säga hur mycket glidningar skiljer sig.</translation>
   </message>
   <message>
    <source>Reset {name}</source>
@@ -4715,107 +4717,107 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message numerus="yes">
    <source>And {n} other pairs.</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Och {n} par till.</numerusform>
+    <numerusform>Och {n} par till.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>{n} others</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{n} annan</numerusform>
+    <numerusform>{n} andra</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>{n} tracks</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{n} spår</numerusform>
+    <numerusform>{n} spår</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>{n} marks left out.</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{n} märke utelämnat.</numerusform>
+    <numerusform>{n} märken utelämnade.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>{n} pictures without a mark</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{n} bild utan märke</numerusform>
+    <numerusform>{n} bilder utan märke</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>{n} slides</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{n} glidning</numerusform>
+    <numerusform>{n} glidningar</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>{n} hits</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{n} krock</numerusform>
+    <numerusform>{n} krockar</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>{n} rows</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{n} rad</numerusform>
+    <numerusform>{n} rader</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>onto {n} resting tokens</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>mot {n} liggande bricka</numerusform>
+    <numerusform>mot {n} liggande brickor</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>From {n} readings.</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Från {n} mätning.</numerusform>
+    <numerusform>Från {n} mätningar.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>From {n} landings.</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Från {n} landning.</numerusform>
+    <numerusform>Från {n} landningar.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>Throw {n} times</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Kasta {n} gång</numerusform>
+    <numerusform>Kasta {n} gånger</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>{n} throws</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{n} kast</numerusform>
+    <numerusform>{n} kast</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>Luxury Tax for {n} properties</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Lyxskatt för {n} tomt</numerusform>
+    <numerusform>Lyxskatt för {n} tomter</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>{n} tokens on the board</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{n} bricka på planen</numerusform>
+    <numerusform>{n} brickor på planen</numerusform>
    </translation>
   </message>
  </context>
