@@ -500,6 +500,10 @@
    <translation>{one} överlappar {other}.</translation>
   </message>
   <message>
+   <source>Locked by the lesson</source>
+   <translation>Låst av lektionen</translation>
+  </message>
+  <message>
    <source>Duplicate {space}</source>
    <translation>Duplicera {space}</translation>
   </message>
@@ -2701,2019 +2705,2023 @@ värde {worth} vid {speed} m/s</translation>
   </message>
   <message>
    <source>Reset {name}</source>
-   <translation type="unfinished" />
+   <translation>Återställ {name}</translation>
   </message>
   <message>
    <source>Back to {value}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Locked by the lesson</source>
-   <translation type="unfinished" />
+   <translation>Åter till {value}</translation>
   </message>
   <message>
    <source>locked</source>
-   <translation type="unfinished" />
+   <translation>låst</translation>
   </message>
   <message>
    <source>Captive ball: spin apart</source>
-   <translation type="unfinished" />
+   <translation>Infångad kula: spinn för sig</translation>
   </message>
   <message>
    <source>Flat disc: spin coupled</source>
-   <translation type="unfinished" />
+   <translation>Plan skiva: kopplat spinn</translation>
   </message>
   <message>
    <source>Rim: spin coupled</source>
-   <translation type="unfinished" />
+   <translation>Kant: kopplat spinn</translation>
   </message>
   <message>
    <source>Parameters</source>
-   <translation type="unfinished" />
+   <translation>Parametrar</translation>
   </message>
   <message>
    <source>How tokens touch the board</source>
-   <translation type="unfinished" />
+   <translation>Hur brickor rör vid planen</translation>
   </message>
   <message>
    <source>Hits may tip tokens over (K8)</source>
-   <translation type="unfinished" />
+   <translation>Krockar kan välta brickor (K8)</translation>
   </message>
   <message>
    <source>A tipped token is stood up where it comes to rest; it moves on as before</source>
-   <translation type="unfinished" />
+   <translation>En vält bricka reses där den stannar; den rör sig vidare som förut</translation>
   </message>
   <message>
    <source>Contact of the tokens</source>
-   <translation type="unfinished" />
+   <translation>Brickornas kontakt</translation>
   </message>
   <message>
    <source>Toppling</source>
-   <translation type="unfinished" />
+   <translation>Vältning</translation>
   </message>
   <message>
    <source>Hand</source>
-   <translation type="unfinished" />
+   <translation>Hand</translation>
   </message>
   <message>
    <source>Equal masses: no path depends on it.</source>
-   <translation type="unfinished" />
+   <translation>Lika massor: ingen bana beror på den.</translation>
   </message>
   <message>
    <source>Picture of the table</source>
-   <translation type="unfinished" />
+   <translation>Bild av bordet</translation>
   </message>
   <message>
    <source>Arrow keys move the cross, Enter marks, Delete takes the last mark away, + and - zoom.</source>
-   <translation type="unfinished" />
+   <translation>Piltangenter flyttar korset, Enter märker, Delete tar bort senaste märket, + och - zoomar.</translation>
   </message>
   <message>
    <source>Round {number} of {many}</source>
-   <translation type="unfinished" />
+   <translation>Omgång {number} av {many}</translation>
   </message>
   <message>
    <source>{side} is to move ({who}).</source>
-   <translation type="unfinished" />
+   <translation>{side} är på tur ({who}).</translation>
   </message>
   <message>
    <source>Put the table as the game has it</source>
-   <translation type="unfinished" />
+   <translation>Ställ bordet som spelet har det</translation>
   </message>
   <message>
    <source>Foul, slide again</source>
-   <translation type="unfinished" />
+   <translation>Övertramp, kasta om</translation>
   </message>
   <message>
    <source>K6: the last slide is taken back; nothing else changes</source>
-   <translation type="unfinished" />
+   <translation>K6: senaste kastet tas tillbaka; inget annat ändras</translation>
   </message>
   <message>
    <source>To the replay</source>
-   <translation type="unfinished" />
+   <translation>Till reprisen</translation>
   </message>
   <message>
    <source>Tell the last round step by step in the Replay panel</source>
-   <translation type="unfinished" />
+   <translation>Visa senaste omgången steg för steg i panelen Repris</translation>
   </message>
   <message>
    <source>Save…</source>
-   <translation type="unfinished" />
+   <translation>Spara…</translation>
   </message>
   <message>
    <source>End the game</source>
-   <translation type="unfinished" />
+   <translation>Avsluta spelet</translation>
   </message>
   <message>
    <source>Show policies' slides</source>
-   <translation type="unfinished" />
+   <translation>Visa datorns kast</translation>
   </message>
   <message>
    <source>Off: the table takes the end of each slide at once</source>
-   <translation type="unfinished" />
+   <translation>Av: bordet visar slutet av varje kast direkt</translation>
   </message>
   <message>
    <source>Opening the game</source>
-   <translation type="unfinished" />
+   <translation>Öppnar spelet</translation>
   </message>
   <message>
    <source>Open a saved game</source>
-   <translation type="unfinished" />
+   <translation>Öppna ett sparat spel</translation>
   </message>
   <message>
    <source>Save the game</source>
-   <translation type="unfinished" />
+   <translation>Spara spelet</translation>
   </message>
   <message>
    <source>Round {number}</source>
-   <translation type="unfinished" />
+   <translation>Omgång {number}</translation>
   </message>
   <message>
    <source>Table or board are not as the game left them: nothing counts until they are.</source>
-   <translation type="unfinished" />
+   <translation>Bordet eller planen är inte som spelet lämnade dem: inget räknas förrän de är det.</translation>
   </message>
   <message>
    <source>Wait until all tokens lie still.</source>
-   <translation type="unfinished" />
+   <translation>Vänta tills alla brickor ligger stilla.</translation>
   </message>
   <message>
    <source>The round is over. Tell it step by step in the Replay panel, or save it.</source>
-   <translation type="unfinished" />
+   <translation>Omgången är slut. Visa den steg för steg i panelen Repris, eller spara den.</translation>
   </message>
   <message>
    <source>{side} wins with most cash (K4).</source>
-   <translation type="unfinished" />
+   <translation>{side} vinner med mest pengar (K4).</translation>
   </message>
   <message>
    <source>{sides} share the win (K4).</source>
-   <translation type="unfinished" />
+   <translation>{sides} delar på vinsten (K4).</translation>
   </message>
   <message>
    <source>Saved {file}.</source>
-   <translation type="unfinished" />
+   <translation>Sparade {file}.</translation>
   </message>
   <message>
    <source>A round is being recorded</source>
-   <translation type="unfinished" />
+   <translation>En omgång spelas in</translation>
   </message>
   <message>
    <source>Let {side} play</source>
-   <translation type="unfinished" />
+   <translation>Låt {side} spela</translation>
   </message>
   <message>
    <source>Begin a game</source>
-   <translation type="unfinished" />
+   <translation>Börja ett spel</translation>
   </message>
   <message>
    <source>Open game</source>
-   <translation type="unfinished" />
+   <translation>Öppna spel</translation>
   </message>
   <message>
    <source>Answer</source>
-   <translation type="unfinished" />
+   <translation>Svara</translation>
   </message>
   <message>
    <source>Move it there</source>
-   <translation type="unfinished" />
+   <translation>Flytta dit</translation>
   </message>
   <message>
    <source>Choose it</source>
-   <translation type="unfinished" />
+   <translation>Välj den</translation>
   </message>
   <message>
    <source>{side} slides: drag back, aim, let go ({rule}).</source>
-   <translation type="unfinished" />
+   <translation>{side} kastar: dra bakåt, sikta, släpp ({rule}).</translation>
   </message>
   <message>
    <source>{token} slides again ({rule}).</source>
-   <translation type="unfinished" />
+   <translation>{token} kastas igen ({rule}).</translation>
   </message>
   <message>
    <source>{token} is in jail: does {side} pay? (K12)</source>
-   <translation type="unfinished" />
+   <translation>{token} är i fängelse: betalar {side}? (K12)</translation>
   </message>
   <message>
    <source>{token} lies equally on several spaces: which one counts? (K9)</source>
-   <translation type="unfinished" />
+   <translation>{token} ligger lika mycket på flera rutor: vilken räknas? (K9)</translation>
   </message>
   <message>
    <source>{token} is on a Railroad: where does it go? (K16)</source>
-   <translation type="unfinished" />
+   <translation>{token} är på en Järnväg: vart ska den? (K16)</translation>
   </message>
   <message>
    <source>{side} has a House: which property once more? (K19)</source>
-   <translation type="unfinished" />
+   <translation>{side} har ett Hus: vilken tomt en gång till? (K19)</translation>
   </message>
   <message>
    <source>The round is over: all tokens are taken back, the markers move on (K22).</source>
-   <translation type="unfinished" />
+   <translation>Omgången är slut: alla brickor tas tillbaka, markörerna flyttas (K22).</translation>
   </message>
   <message>
    <source>Pay {amount}, slide again</source>
-   <translation type="unfinished" />
+   <translation>Betala {amount}, kasta igen</translation>
   </message>
   <message>
    <source>Leave it in jail</source>
-   <translation type="unfinished" />
+   <translation>Låt den sitta kvar</translation>
   </message>
   <message>
    <source>Stay</source>
-   <translation type="unfinished" />
+   <translation>Stanna</translation>
   </message>
   <message>
    <source>Next round</source>
-   <translation type="unfinished" />
+   <translation>Nästa omgång</translation>
   </message>
   <message>
    <source>Slide {token}</source>
-   <translation type="unfinished" />
+   <translation>Kasta {token}</translation>
   </message>
   <message>
    <source>Person</source>
-   <translation type="unfinished" />
+   <translation>Person</translation>
   </message>
   <message>
    <source>Policy: greedy</source>
-   <translation type="unfinished" />
+   <translation>Dator: girig</translation>
   </message>
   <message>
    <source>Policy: random</source>
-   <translation type="unfinished" />
+   <translation>Dator: slump</translation>
   </message>
   <message>
    <source>Greedy</source>
-   <translation type="unfinished" />
+   <translation>Girig</translation>
   </message>
   <message>
    <source>Random</source>
-   <translation type="unfinished" />
+   <translation>Slump</translation>
   </message>
   <message>
    <source>Beginner</source>
-   <translation type="unfinished" />
+   <translation>Nybörjare</translation>
   </message>
   <message>
    <source>Casual</source>
-   <translation type="unfinished" />
+   <translation>Van</translation>
   </message>
   <message>
    <source>Skilled</source>
-   <translation type="unfinished" />
+   <translation>Skicklig</translation>
   </message>
   <message>
    <source>Draws the turn order (K3) and what policies' hands do: the same seed, the same game</source>
-   <translation type="unfinished" />
+   <translation>Lottar turordningen (K3) och vad datorns händer gör: samma frö, samma spel</translation>
   </message>
   <message>
    <source>Begin the game</source>
-   <translation type="unfinished" />
+   <translation>Börja spelet</translation>
   </message>
   <message>
    <source>Open a saved game…</source>
-   <translation type="unfinished" />
+   <translation>Öppna ett sparat spel…</translation>
   </message>
   <message>
    <source>House rules</source>
-   <translation type="unfinished" />
+   <translation>Husregler</translation>
   </message>
   <message>
    <source>{side} plays</source>
-   <translation type="unfinished" />
+   <translation>{side} spelar</translation>
   </message>
   <message>
    <source>Who plays {side}</source>
-   <translation type="unfinished" />
+   <translation>Vem spelar {side}</translation>
   </message>
   <message>
    <source>A person at this screen, or a policy that plays by itself: greedy or random</source>
-   <translation type="unfinished" />
+   <translation>En person vid den här skärmen, eller datorn som spelar själv: girigt eller slumpvis</translation>
   </message>
   <message>
    <source>Whose hand throws for {side}</source>
-   <translation type="unfinished" />
+   <translation>Vems hand kastar för {side}</translation>
   </message>
   <message>
    <source>The hand's scatter; people throw on the table themselves</source>
-   <translation type="unfinished" />
+   <translation>Handens spridning; personer kastar själva på bordet</translation>
   </message>
   <message>
    <source>2 to 4 sides at this screen; each goes first once (K4).</source>
-   <translation type="unfinished" />
+   <translation>2 till 4 spelare vid skärmen; var och en börjar en gång (K4).</translation>
   </message>
   <message>
    <source>At least two sides play (K1)</source>
-   <translation type="unfinished" />
+   <translation>Minst två spelare deltar (K1)</translation>
   </message>
   <message>
    <source>on the board</source>
-   <translation type="unfinished" />
+   <translation>på planen</translation>
   </message>
   <message>
    <source>still to slide</source>
-   <translation type="unfinished" />
+   <translation>kvar att kasta</translation>
   </message>
   <message>
    <source>in jail</source>
-   <translation type="unfinished" />
+   <translation>i fängelse</translation>
   </message>
   <message>
    <source>off</source>
-   <translation type="unfinished" />
+   <translation>ute</translation>
   </message>
   <message>
    <source>Cash of {side}: {cash}</source>
-   <translation type="unfinished" />
+   <translation>Pengar för {side}: {cash}</translation>
   </message>
   <message>
    <source>{side}, to move</source>
-   <translation type="unfinished" />
+   <translation>{side}, på tur</translation>
   </message>
   <message>
    <source>Goes to most tokens on Free Parking (K21).</source>
-   <translation type="unfinished" />
+   <translation>Går till flest brickor på Fri parkering (K21).</translation>
   </message>
   <message>
    <source>Pot: {pot}</source>
-   <translation type="unfinished" />
+   <translation>Pott: {pot}</translation>
   </message>
   <message>
    <source>Open a round…</source>
-   <translation type="unfinished" />
+   <translation>Öppna en omgång…</translation>
   </message>
   <message>
    <source>Record a round on the table</source>
-   <translation type="unfinished" />
+   <translation>Spela in en omgång på bordet</translation>
   </message>
   <message>
    <source>The slides made on the table become a round, where tokens rest as seen</source>
-   <translation type="unfinished" />
+   <translation>Kasten på bordet blir en omgång, där brickorna vilar som de syns</translation>
   </message>
   <message>
    <source>Show the round on the table</source>
-   <translation type="unfinished" />
+   <translation>Visa omgången på bordet</translation>
   </message>
   <message>
    <source>Decisions: choose otherwise, the money follows.</source>
-   <translation type="unfinished" />
+   <translation>Beslut: välj annorlunda, pengarna följer med.</translation>
   </message>
   <message>
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation>Stäng</translation>
   </message>
   <message>
    <source>Play it</source>
-   <translation type="unfinished" />
+   <translation>Spela upp</translation>
   </message>
   <message>
    <source>Show the next slide as it moved, exactly as it was computed (Alt+P)</source>
-   <translation type="unfinished" />
+   <translation>Visa nästa kast som det rörde sig, exakt som det beräknades (Alt+P)</translation>
   </message>
   <message>
    <source>Moment of the round</source>
-   <translation type="unfinished" />
+   <translation>Ögonblick i omgången</translation>
   </message>
   <message>
    <source>Moments of the round</source>
-   <translation type="unfinished" />
+   <translation>Omgångens ögonblick</translation>
   </message>
   <message>
    <source>Opening the round</source>
-   <translation type="unfinished" />
+   <translation>Öppnar omgången</translation>
   </message>
   <message>
    <source>Open a round</source>
-   <translation type="unfinished" />
+   <translation>Öppna en omgång</translation>
   </message>
   <message>
    <source>Save the round</source>
-   <translation type="unfinished" />
+   <translation>Spara omgången</translation>
   </message>
   <message>
    <source>Round</source>
-   <translation type="unfinished" />
+   <translation>Omgång</translation>
   </message>
   <message>
    <source>{at} of {many}</source>
-   <translation type="unfinished" />
+   <translation>{at} av {many}</translation>
   </message>
   <message>
    <source>Now: {held}  Pot &lt;b&gt;{pot}&lt;/b&gt;&lt;br&gt;At the end: {then}  Pot &lt;b&gt;{last}&lt;/b&gt;</source>
-   <translation type="unfinished" />
+   <translation>Nu: {held}  Pott &lt;b&gt;{pot}&lt;/b&gt;&lt;br&gt;Till slut: {then}  Pott &lt;b&gt;{last}&lt;/b&gt;</translation>
   </message>
   <message>
    <source>To the start</source>
-   <translation type="unfinished" />
+   <translation>Till början</translation>
   </message>
   <message>
    <source>One step back</source>
-   <translation type="unfinished" />
+   <translation>Ett steg bakåt</translation>
   </message>
   <message>
    <source>One step on</source>
-   <translation type="unfinished" />
+   <translation>Ett steg framåt</translation>
   </message>
   <message>
    <source>To the end: the table as the round left it</source>
-   <translation type="unfinished" />
+   <translation>Till slutet: bordet som omgången lämnade det</translation>
   </message>
   <message>
    <source>What happens</source>
-   <translation type="unfinished" />
+   <translation>Vad som händer</translation>
   </message>
   <message>
    <source>Money</source>
-   <translation type="unfinished" />
+   <translation>Pengar</translation>
   </message>
   <message>
    <source>Record a round</source>
-   <translation type="unfinished" />
+   <translation>Spela in en omgång</translation>
   </message>
   <message>
    <source>Stop recording</source>
-   <translation type="unfinished" />
+   <translation>Sluta spela in</translation>
   </message>
   <message>
    <source>Recording: slide on the table. What is decided is asked in the Play panel.</source>
-   <translation type="unfinished" />
+   <translation>Spelar in: kasta på bordet. Beslut frågas efter i panelen Spela.</translation>
   </message>
   <message>
    <source>Open a round to tell it step by step, or record the slides that you make on the table.</source>
-   <translation type="unfinished" />
+   <translation>Öppna en omgång för att visa den steg för steg, eller spela in kasten du gör på bordet.</translation>
   </message>
   <message>
    <source>{name} (not over: as if nobody slid any more)</source>
-   <translation type="unfinished" />
+   <translation>{name} (inte slut: som om ingen kastade mer)</translation>
   </message>
   <message>
    <source>The table shows something else.</source>
-   <translation type="unfinished" />
+   <translation>Bordet visar något annat.</translation>
   </message>
   <message>
    <source>Recorded</source>
-   <translation type="unfinished" />
+   <translation>Inspelat</translation>
   </message>
   <message>
    <source>Choose otherwise: the money follows at once</source>
-   <translation type="unfinished" />
+   <translation>Välj annorlunda: pengarna följer med direkt</translation>
   </message>
   <message>
    <source>{token} lies on a tie: counts</source>
-   <translation type="unfinished" />
+   <translation>{token} ligger lika: räknas</translation>
   </message>
   <message>
    <source>{token} in jail: {side}</source>
-   <translation type="unfinished" />
+   <translation>{token} i fängelse: {side}</translation>
   </message>
   <message>
    <source>{token} on a Railroad</source>
-   <translation type="unfinished" />
+   <translation>{token} på en Järnväg</translation>
   </message>
   <message>
    <source>House of {side}: once more</source>
-   <translation type="unfinished" />
+   <translation>Hus för {side}: en gång till</translation>
   </message>
   <message>
    <source>{token} slides again, to</source>
-   <translation type="unfinished" />
+   <translation>{token} kastas igen, till</translation>
   </message>
   <message>
    <source>pays, slid as recorded</source>
-   <translation type="unfinished" />
+   <translation>betalar, kastas som inspelat</translation>
   </message>
   <message>
    <source>as recorded</source>
-   <translation type="unfinished" />
+   <translation>som inspelat</translation>
   </message>
   <message>
    <source>{answer} (nothing said)</source>
-   <translation type="unfinished" />
+   <translation>{answer} (inget sagt)</translation>
   </message>
   <message>
    <source>as aimed now</source>
-   <translation type="unfinished" />
+   <translation>som siktet nu</translation>
   </message>
   <message>
    <source>does not pay</source>
-   <translation type="unfinished" />
+   <translation>betalar inte</translation>
   </message>
   <message>
    <source>pays, slides to {place}</source>
-   <translation type="unfinished" />
+   <translation>betalar, kastas till {place}</translation>
   </message>
   <message>
    <source>stays</source>
-   <translation type="unfinished" />
+   <translation>stannar</translation>
   </message>
   <message>
    <source>The tokens as they lay after all slides</source>
-   <translation type="unfinished" />
+   <translation>Brickorna som de låg efter alla kast</translation>
   </message>
   <message>
    <source>{side} collects and pays</source>
-   <translation type="unfinished" />
+   <translation>{side} får och betalar</translation>
   </message>
   <message>
    <source>End of the round</source>
-   <translation type="unfinished" />
+   <translation>Omgångens slut</translation>
   </message>
   <message>
    <source>{token} slides</source>
-   <translation type="unfinished" />
+   <translation>{token} glider</translation>
   </message>
   <message>
    <source>{throws}; hand: {hand} ({scatter}), {speed} m/s, seed {seed}</source>
-   <translation type="unfinished" />
+   <translation>{throws}; hand: {hand} ({scatter}), {speed} m/s, frö {seed}</translation>
   </message>
   <message>
    <source>A throw brings {mean} on the mean (95 %: {lo} to {hi}): that is the fair fee, as well as it is known.</source>
-   <translation type="unfinished" />
+   <translation>Ett kast ger {mean} i medeltal (95 %: {lo} till {hi}): det är den rättvisa avgiften, så säkert man vet.</translation>
   </message>
   <message>
    <source>{n} landings: {scatter}. Each spread is known to {sure} % (20 landings tell it to 16 %, 50 to 10 %); angle, 95 %: {lo}° to {hi}°. The board's own scatter of mu is taken off.</source>
-   <translation type="unfinished" />
+   <translation>{n} landningar: {scatter}. Varje spridning är känd på {sure} % när (20 landningar ger 16 %, 50 ger 10 %); vinkel, 95 %: {lo}° till {hi}°. Planens egen spridning i μ är borträknad.</translation>
   </message>
   <message>
    <source>Sampler</source>
-   <translation type="unfinished" />
+   <translation>Stickprov</translation>
   </message>
   <message>
    <source>Chance times payout of each outcome</source>
-   <translation type="unfinished" />
+   <translation>Chans gånger utdelning för varje utfall</translation>
   </message>
   <message>
    <source>Entry fee of a throw</source>
-   <translation type="unfinished" />
+   <translation>Avgift för ett kast</translation>
   </message>
   <message>
    <source>Fee</source>
-   <translation type="unfinished" />
+   <translation>Avgift</translation>
   </message>
   <message>
    <source>Fair</source>
-   <translation type="unfinished" />
+   <translation>Rättvis</translation>
   </message>
   <message>
    <source>Sets the fee to the mean: then nobody wins in the long run</source>
-   <translation type="unfinished" />
+   <translation>Sätter avgiften till medelvärdet: då vinner ingen i längden</translation>
   </message>
   <message>
    <source>Start again</source>
-   <translation type="unfinished" />
+   <translation>Börja om</translation>
   </message>
   <message>
    <source>Add landing</source>
-   <translation type="unfinished" />
+   <translation>Ny landning</translation>
   </message>
   <message>
    <source>Throw with my skill</source>
-   <translation type="unfinished" />
+   <translation>Kasta med min nivå</translation>
   </message>
   <message>
    <source>The small dots are then throws of the hand that your landings tell</source>
-   <translation type="unfinished" />
+   <translation>De små prickarna är då kast av den hand som dina landningar visar</translation>
   </message>
   <message>
    <source>Make it the thrower</source>
-   <translation type="unfinished" />
+   <translation>Gör till kastare</translation>
   </message>
   <message>
    <source>Payout</source>
-   <translation type="unfinished" />
+   <translation>Utdelning</translation>
   </message>
   <message>
    <source>Nothing is thrown yet. Throw some, guess what a throw brings, then show the results.</source>
-   <translation type="unfinished" />
+   <translation>Inget är kastat än. Kasta några, gissa vad ett kast ger och visa sedan resultaten.</translation>
   </message>
   <message>
    <source>What does a throw bring on the mean? Guess, then show the results.</source>
-   <translation type="unfinished" />
+   <translation>Vad ger ett kast i medeltal? Gissa och visa sedan resultaten.</translation>
   </message>
   <message>
    <source>One throw pays {mean}; it does not tell how sure a mean is: throw more.</source>
-   <translation type="unfinished" />
+   <translation>Ett kast gav {mean}; det säger inte hur säkert ett medelvärde är: kasta fler.</translation>
   </message>
   <message>
    <source>At a fee of {fee} the thrower wins in the long run (95 % sure).</source>
-   <translation type="unfinished" />
+   <translation>Med avgiften {fee} vinner kastaren i längden (95 % säkert).</translation>
   </message>
   <message>
    <source>Slide 20 to 50 tokens, all meant alike, and tap on the picture of the board where each came to rest, or type it. So far: {n}.</source>
-   <translation type="unfinished" />
+   <translation>Kasta 20 till 50 brickor, alla lika menade, och tryck på bilden av planen där var och en stannade, eller skriv in det. Hittills: {n}.</translation>
   </message>
   <message>
    <source>My skill</source>
-   <translation type="unfinished" />
+   <translation>Min nivå</translation>
   </message>
   <message>
    <source>Throw</source>
-   <translation type="unfinished" />
+   <translation>Kasta</translation>
   </message>
   <message>
    <source>Landing, across, cm</source>
-   <translation type="unfinished" />
+   <translation>Landning, tvärs, cm</translation>
   </message>
   <message>
    <source>Landing, up, cm</source>
-   <translation type="unfinished" />
+   <translation>Landning, uppåt, cm</translation>
   </message>
   <message>
    <source>Entry fee</source>
-   <translation type="unfinished" />
+   <translation>Avgift</translation>
   </message>
   <message>
    <source>Add a landing</source>
-   <translation type="unfinished" />
+   <translation>Lägg till en landning</translation>
   </message>
   <message>
    <source>Hide the results</source>
-   <translation type="unfinished" />
+   <translation>Dölj resultaten</translation>
   </message>
   <message>
    <source>Show the results</source>
-   <translation type="unfinished" />
+   <translation>Visa resultaten</translation>
   </message>
   <message>
    <source>At a fee of {fee} the thrower loses in the long run (95 % sure).</source>
-   <translation type="unfinished" />
+   <translation>Med avgiften {fee} förlorar kastaren i längden (95 % säkert).</translation>
   </message>
   <message>
    <source>At a fee of {fee} it is not told yet who wins in the long run.</source>
-   <translation type="unfinished" />
+   <translation>Med avgiften {fee} vet man ännu inte vem som vinner i längden.</translation>
   </message>
   <message>
    <source>Take a landing back</source>
-   <translation type="unfinished" />
+   <translation>Ångra en landning</translation>
   </message>
   <message>
    <source>Where the throws come to rest</source>
-   <translation type="unfinished" />
+   <translation>Var kasten stannar</translation>
   </message>
   <message>
    <source>throw</source>
-   <translation type="unfinished" />
+   <translation>kast</translation>
   </message>
   <message>
    <source>x, m</source>
-   <translation type="unfinished" />
+   <translation>x, m</translation>
   </message>
   <message>
    <source>y, m</source>
-   <translation type="unfinished" />
+   <translation>y, m</translation>
   </message>
   <message>
    <source>pays</source>
-   <translation type="unfinished" />
+   <translation>betalar</translation>
   </message>
   <message>
    <source>How often each payout came</source>
-   <translation type="unfinished" />
+   <translation>Hur ofta varje utdelning kom</translation>
   </message>
   <message>
    <source>Payout of a throw</source>
-   <translation type="unfinished" />
+   <translation>Utdelning för ett kast</translation>
   </message>
   <message>
    <source>Throws</source>
-   <translation type="unfinished" />
+   <translation>Kast</translation>
   </message>
   <message>
    <source>Throws; a dot is {n}</source>
-   <translation type="unfinished" />
+   <translation>Kast; en prick är {n}</translation>
   </message>
   <message>
    <source>The mean after each throw</source>
-   <translation type="unfinished" />
+   <translation>Medelvärdet efter varje kast</translation>
   </message>
   <message>
    <source>Mean of a throw</source>
-   <translation type="unfinished" />
+   <translation>Medelvärde per kast</translation>
   </message>
   <message>
    <source>fee</source>
-   <translation type="unfinished" />
+   <translation>avgift</translation>
   </message>
   <message>
    <source>throws</source>
-   <translation type="unfinished" />
+   <translation>kast</translation>
   </message>
   <message>
    <source>mean</source>
-   <translation type="unfinished" />
+   <translation>medel</translation>
   </message>
   <message>
    <source>95 % from</source>
-   <translation type="unfinished" />
+   <translation>95 % från</translation>
   </message>
   <message>
    <source>95 % to</source>
-   <translation type="unfinished" />
+   <translation>95 % till</translation>
   </message>
   <message>
    <source>payout</source>
-   <translation type="unfinished" />
+   <translation>utdelning</translation>
   </message>
   <message>
    <source>Outcome</source>
-   <translation type="unfinished" />
+   <translation>Utfall</translation>
   </message>
   <message>
    <source>Times</source>
-   <translation type="unfinished" />
+   <translation>Gånger</translation>
   </message>
   <message>
    <source>× payout</source>
-   <translation type="unfinished" />
+   <translation>× utdelning</translation>
   </message>
   <message>
    <source>= adds</source>
-   <translation type="unfinished" />
+   <translation>= ger</translation>
   </message>
   <message>
    <source>outcome</source>
-   <translation type="unfinished" />
+   <translation>utfall</translation>
   </message>
   <message>
    <source>times</source>
-   <translation type="unfinished" />
+   <translation>gånger</translation>
   </message>
   <message>
    <source>chance, %</source>
-   <translation type="unfinished" />
+   <translation>chans, %</translation>
   </message>
   <message>
    <source>adds</source>
-   <translation type="unfinished" />
+   <translation>ger</translation>
   </message>
   <message>
    <source>Double-click or press F2 to change what this pays</source>
-   <translation type="unfinished" />
+   <translation>Dubbelklicka eller tryck F2 för att ändra vad den betalar</translation>
   </message>
   <message>
    <source>Sampler: {n} throws</source>
-   <translation type="unfinished" />
+   <translation>Stickprov: {n} kast</translation>
   </message>
   <message>
    <source>Flip to set {name}</source>
-   <translation type="unfinished" />
+   <translation>Växla till sats {name}</translation>
   </message>
   <message>
    <source>Keep as set {name}</source>
-   <translation type="unfinished" />
+   <translation>Behåll som sats {name}</translation>
   </message>
   <message>
    <source>Keep as {name}</source>
-   <translation type="unfinished" />
+   <translation>Behåll som {name}</translation>
   </message>
   <message>
    <source>Keep these numbers as set {name}, then go on changing {now}</source>
-   <translation type="unfinished" />
+   <translation>Behåll talen som sats {name} och fortsätt ändra {now}</translation>
   </message>
   <message>
    <source>Both sets</source>
-   <translation type="unfinished" />
+   <translation>Båda</translation>
   </message>
   <message>
    <source>Set {name} ({key} flips)</source>
-   <translation type="unfinished" />
+   <translation>Sats {name} ({key} växlar)</translation>
   </message>
   <message>
    <source>Set {name}</source>
-   <translation type="unfinished" />
+   <translation>Sats {name}</translation>
   </message>
   <message>
    <source>There is one set of numbers: keep it as {name} first.</source>
-   <translation type="unfinished" />
+   <translation>Det finns en sats tal: behåll den först som {name}.</translation>
   </message>
   <message>
    <source>{name}: off the board</source>
-   <translation type="unfinished" />
+   <translation>{name}: utanför planen</translation>
   </message>
   <message>
    <source>This throw rests at {places}.</source>
-   <translation type="unfinished" />
+   <translation>Kastet stannar vid {places}.</translation>
   </message>
   <message>
    <source>All have been slid.</source>
-   <translation type="unfinished" />
+   <translation>Alla är kastade.</translation>
   </message>
   <message>
    <source>{name}: {up} cm up</source>
-   <translation type="unfinished" />
+   <translation>{name}: {up} cm upp</translation>
   </message>
   <message>
    <source>{apart} cm apart</source>
-   <translation type="unfinished" />
+   <translation>{apart} cm isär</translation>
   </message>
   <message>
    <source>Last slide</source>
-   <translation type="unfinished" />
+   <translation>Förra glidningen</translation>
   </message>
   <message>
    <source>A pushed token's speed, by the pointer's</source>
-   <translation type="unfinished" />
+   <translation>En skjuten brickas fart, delat med pekarens</translation>
   </message>
   <message>
    <source>Push gain</source>
-   <translation type="unfinished" />
+   <translation>Skjutfaktor</translation>
   </message>
   <message>
    <source>Tokens</source>
-   <translation type="unfinished" />
+   <translation>Brickor</translation>
   </message>
   <message>
    <source>Save or copy this figure, or its data</source>
-   <translation type="unfinished" />
+   <translation>Spara eller kopiera figuren, eller dess data</translation>
   </message>
   <message>
    <source>Save as PNG…</source>
-   <translation type="unfinished" />
+   <translation>Spara som PNG…</translation>
   </message>
   <message>
    <source>Save as SVG…</source>
-   <translation type="unfinished" />
+   <translation>Spara som SVG…</translation>
   </message>
   <message>
    <source>Save as PDF…</source>
-   <translation type="unfinished" />
+   <translation>Spara som PDF…</translation>
   </message>
   <message>
    <source>Save its data for a spreadsheet (CSV)…</source>
-   <translation type="unfinished" />
+   <translation>Spara data för kalkylblad (CSV)…</translation>
   </message>
   <message>
    <source>Save its data for programs (CSV)…</source>
-   <translation type="unfinished" />
+   <translation>Spara data för program (CSV)…</translation>
   </message>
   <message>
    <source>Copy the picture</source>
-   <translation type="unfinished" />
+   <translation>Kopiera bilden</translation>
   </message>
   <message>
    <source>Copy the data</source>
-   <translation type="unfinished" />
+   <translation>Kopiera data</translation>
   </message>
   <message>
    <source>{kind} files (*{suffix})</source>
-   <translation type="unfinished" />
+   <translation>{kind}-filer (*{suffix})</translation>
   </message>
   <message>
    <source>The picture is copied</source>
-   <translation type="unfinished" />
+   <translation>Bilden är kopierad</translation>
   </message>
   <message>
    <source>The data are copied</source>
-   <translation type="unfinished" />
+   <translation>Data är kopierade</translation>
   </message>
   <message>
    <source>Saved {file}</source>
-   <translation type="unfinished" />
+   <translation>Sparade {file}</translation>
   </message>
   <message>
    <source>Autosave: {reason}</source>
-   <translation type="unfinished" />
+   <translation>Autosparning: {reason}</translation>
   </message>
   <message>
    <source>beginner</source>
-   <translation type="unfinished" />
+   <translation>nybörjare</translation>
   </message>
   <message>
    <source>casual</source>
-   <translation type="unfinished" />
+   <translation>van</translation>
   </message>
   <message>
    <source>skilled</source>
-   <translation type="unfinished" />
+   <translation>skicklig</translation>
   </message>
   <message>
    <source>own</source>
-   <translation type="unfinished" />
+   <translation>egen</translation>
   </message>
   <message>
    <source>angle ± {angle}°, speed ± {speed} %, place ± {place} mm</source>
-   <translation type="unfinished" />
+   <translation>vinkel ± {angle}°, fart ± {speed} %, läge ± {place} mm</translation>
   </message>
   <message>
    <source>A lab around a game of sliding tokens: motion, landings, friction from recordings, rounds by the rules.</source>
-   <translation type="unfinished" />
+   <translation>Ett labb kring ett spel med glidande brickor: rörelse, landningar, friktion ur inspelningar, omgångar efter reglerna.</translation>
   </message>
   <message>
    <source>Drag a token back, let go</source>
-   <translation type="unfinished" />
+   <translation>Dra en bricka bakåt, släpp</translation>
   </message>
   <message>
    <source>slide it; Esc or the right button lets it be</source>
-   <translation type="unfinished" />
+   <translation>kasta den; Esc eller högerknappen avbryter</translation>
   </message>
   <message>
    <source>Push: drag up</source>
-   <translation type="unfinished" />
+   <translation>Skjut: dra uppåt</translation>
   </message>
   <message>
    <source>it leaves at the GO line, or where let go, as fast as the hand</source>
-   <translation type="unfinished" />
+   <translation>den lämnar vid GO-linjen, eller där du släpper, lika fort som handen</translation>
   </message>
   <message>
    <source>Shift + drag</source>
-   <translation type="unfinished" />
+   <translation>Skift + dra</translation>
   </message>
   <message>
    <source>move a token by hand</source>
-   <translation type="unfinished" />
+   <translation>flytta en bricka för hand</translation>
   </message>
   <message>
    <source>M</source>
-   <translation type="unfinished" />
+   <translation>M</translation>
   </message>
   <message>
    <source>drag moves tokens without Shift</source>
-   <translation type="unfinished" />
+   <translation>dra flyttar brickor utan Skift</translation>
   </message>
   <message>
    <source>Left, Right</source>
-   <translation type="unfinished" />
+   <translation>Vänster, Höger</translation>
   </message>
   <message>
    <source>turn the aim by half a degree</source>
-   <translation type="unfinished" />
+   <translation>vrid siktet en halv grad</translation>
   </message>
   <message>
    <source>Up, Down</source>
-   <translation type="unfinished" />
+   <translation>Upp, Ner</translation>
   </message>
   <message>
    <source>aim faster, slower</source>
-   <translation type="unfinished" />
+   <translation>snabbare, långsammare</translation>
   </message>
   <message>
    <source>Ctrl + Left, Right</source>
-   <translation type="unfinished" />
+   <translation>Ctrl + Vänster, Höger</translation>
   </message>
   <message>
    <source>move the release place</source>
-   <translation type="unfinished" />
+   <translation>flytta släppläget</translation>
   </message>
   <message>
    <source>Shift + any of these</source>
-   <translation type="unfinished" />
+   <translation>Skift + någon av dessa</translation>
   </message>
   <message>
    <source>finer steps</source>
-   <translation type="unfinished" />
+   <translation>finare steg</translation>
   </message>
   <message>
    <source>Enter</source>
-   <translation type="unfinished" />
+   <translation>Enter</translation>
   </message>
   <message>
    <source>pause, go on</source>
-   <translation type="unfinished" />
+   <translation>pausa, fortsätt</translation>
   </message>
   <message>
    <source>. (full stop)</source>
-   <translation type="unfinished" />
+   <translation>. (punkt)</translation>
   </message>
   <message>
    <source>one frame on while paused</source>
-   <translation type="unfinished" />
+   <translation>en bild framåt i paus</translation>
   </message>
   <message>
    <source>, (comma)</source>
-   <translation type="unfinished" />
+   <translation>, (komma)</translation>
   </message>
   <message>
    <source>one frame back; from the end, back into the last slide</source>
-   <translation type="unfinished" />
+   <translation>en bild bakåt; från slutet: in i senaste glidningen</translation>
   </message>
   <message>
    <source>P</source>
-   <translation type="unfinished" />
+   <translation>P</translation>
   </message>
   <message>
    <source>play the last slide again</source>
-   <translation type="unfinished" />
+   <translation>spela upp senaste glidningen igen</translation>
   </message>
   <message>
    <source>Wheel, Ctrl + plus, minus</source>
-   <translation type="unfinished" />
+   <translation>Mushjul, Ctrl + plus, minus</translation>
   </message>
   <message>
    <source>nearer, farther</source>
-   <translation type="unfinished" />
+   <translation>närmare, längre bort</translation>
   </message>
   <message>
    <source>Drag empty table, Alt + arrows</source>
-   <translation type="unfinished" />
+   <translation>Dra i tomt bord, Alt + pilar</translation>
   </message>
   <message>
    <source>move the enlarged table</source>
-   <translation type="unfinished" />
+   <translation>flytta det förstorade bordet</translation>
   </message>
   <message>
    <source>Ctrl + 0</source>
-   <translation type="unfinished" />
+   <translation>Ctrl + 0</translation>
   </message>
   <message>
    <source>the whole table</source>
-   <translation type="unfinished" />
+   <translation>hela bordet</translation>
   </message>
   <message>
    <source>G</source>
-   <translation type="unfinished" />
+   <translation>G</translation>
   </message>
   <message>
    <source>ghost of the next slide</source>
-   <translation type="unfinished" />
+   <translation>prognos för nästa glidning</translation>
   </message>
   <message>
    <source>T, V, E</source>
-   <translation type="unfinished" />
+   <translation>T, V, E</translation>
   </message>
   <message>
    <source>trails, velocity arrows, event signs</source>
-   <translation type="unfinished" />
+   <translation>spår, hastighetspilar, händelser</translation>
   </message>
   <message>
    <source>R</source>
-   <translation type="unfinished" />
+   <translation>R</translation>
   </message>
   <message>
    <source>clear the table</source>
-   <translation type="unfinished" />
+   <translation>töm bordet</translation>
   </message>
   <message>
    <source>L</source>
-   <translation type="unfinished" />
+   <translation>L</translation>
   </message>
   <message>
    <source>landing map</source>
-   <translation type="unfinished" />
+   <translation>landningskarta</translation>
+  </message>
+  <message>
+   <source>Ctrl + E</source>
+   <translation>Ctrl + E</translation>
+  </message>
+  <message>
+   <source>edit the board; the keys for it stand beside it</source>
+   <translation>redigera planen; tangenterna för det står bredvid</translation>
   </message>
   <message>
    <source>About Knockout Lab</source>
-   <translation type="unfinished" />
+   <translation>Om Knockout Lab</translation>
   </message>
   <message>
    <source>Number</source>
-   <translation type="unfinished" />
+   <translation>Tal</translation>
   </message>
   <message>
    <source>Usual</source>
-   <translation type="unfinished" />
+   <translation>Vanligt</translation>
   </message>
   <message>
    <source>Source:</source>
-   <translation type="unfinished" />
+   <translation>Källa:</translation>
   </message>
   <message>
    <source>not installed</source>
-   <translation type="unfinished" />
+   <translation>inte installerat</translation>
   </message>
   <message>
    <source>Licence: MIT.</source>
-   <translation type="unfinished" />
+   <translation>Licens: MIT.</translation>
   </message>
   <message>
    <source>{n} of {all} slides</source>
-   <translation type="unfinished" />
+   <translation>{n} av {all} glidningar</translation>
   </message>
   <message>
    <source>for {law} law, {speed}</source>
-   <translation type="unfinished" />
+   <translation>för lagen {law}, {speed}</translation>
   </message>
   <message>
    <source>Landing map: {n} slides</source>
-   <translation type="unfinished" />
+   <translation>Landningskarta: {n} glidningar</translation>
   </message>
   <message>
    <source>for μ {mu}, {speed}</source>
-   <translation type="unfinished" />
+   <translation>för μ {mu}, {speed}</translation>
   </message>
   <message>
    <source>Set-up</source>
-   <translation type="unfinished" />
+   <translation>Läge</translation>
   </message>
   <message>
    <source>off the board</source>
-   <translation type="unfinished" />
+   <translation>utanför planen</translation>
   </message>
   <message>
    <source>Bank</source>
-   <translation type="unfinished" />
+   <translation>Bank</translation>
   </message>
   <message>
    <source>brown</source>
-   <translation type="unfinished" />
+   <translation>brun</translation>
   </message>
   <message>
    <source>light blue</source>
-   <translation type="unfinished" />
+   <translation>ljusblå</translation>
   </message>
   <message>
    <source>pink</source>
-   <translation type="unfinished" />
+   <translation>rosa</translation>
   </message>
   <message>
    <source>orange</source>
-   <translation type="unfinished" />
+   <translation>orange</translation>
   </message>
   <message>
    <source>red</source>
-   <translation type="unfinished" />
+   <translation>röd</translation>
   </message>
   <message>
    <source>yellow</source>
-   <translation type="unfinished" />
+   <translation>gul</translation>
   </message>
   <message>
    <source>green</source>
-   <translation type="unfinished" />
+   <translation>grön</translation>
   </message>
   <message>
    <source>dark blue</source>
-   <translation type="unfinished" />
+   <translation>mörkblå</translation>
   </message>
   <message>
    <source>Turn order: {sides}</source>
-   <translation type="unfinished" />
+   <translation>Turordning: {sides}</translation>
   </message>
   <message>
    <source>slides to {space}</source>
-   <translation type="unfinished" />
+   <translation>glider till {space}</translation>
   </message>
   <message>
    <source>slides again, to {space}</source>
-   <translation type="unfinished" />
+   <translation>kastas igen, till {space}</translation>
   </message>
   <message>
    <source>is pushed to {space}</source>
-   <translation type="unfinished" />
+   <translation>knuffas till {space}</translation>
   </message>
   <message>
    <source>slides off the board</source>
-   <translation type="unfinished" />
+   <translation>glider av planen</translation>
   </message>
   <message>
    <source>slides again, off the board</source>
-   <translation type="unfinished" />
+   <translation>kastas igen, av planen</translation>
   </message>
   <message>
    <source>is pushed off the board</source>
-   <translation type="unfinished" />
+   <translation>knuffas av planen</translation>
   </message>
   <message>
    <source>stops short of the GO line</source>
-   <translation type="unfinished" />
+   <translation>stannar före GO-linjen</translation>
   </message>
   <message>
    <source>slides again, stops short of the GO line</source>
-   <translation type="unfinished" />
+   <translation>kastas igen, stannar före GO-linjen</translation>
   </message>
   <message>
    <source>is pushed, lies short of the GO line</source>
-   <translation type="unfinished" />
+   <translation>knuffas, ligger före GO-linjen</translation>
   </message>
   <message>
    <source>stops short of the GO line, is taken off</source>
-   <translation type="unfinished" />
+   <translation>stannar före GO-linjen, tas bort</translation>
   </message>
   <message>
    <source>slides again, stops short, is taken off</source>
-   <translation type="unfinished" />
+   <translation>kastas igen, stannar före, tas bort</translation>
   </message>
   <message>
    <source>released past the GO line: out of play</source>
-   <translation type="unfinished" />
+   <translation>släppt efter GO-linjen: ur spel</translation>
   </message>
   <message>
    <source>fell over, is stood up</source>
-   <translation type="unfinished" />
+   <translation>välte, reses</translation>
   </message>
   <message>
    <source>lies equally on {spaces}: {space} counts</source>
-   <translation type="unfinished" />
+   <translation>ligger lika på {spaces}: {space} räknas</translation>
   </message>
   <message>
    <source>on Go To Jail: goes to jail</source>
-   <translation type="unfinished" />
+   <translation>på Gå i fängelse: går i fängelse</translation>
   </message>
   <message>
    <source>is not paid for: stays in jail</source>
-   <translation type="unfinished" />
+   <translation>löses inte ut: kvar i fängelse</translation>
   </message>
   <message>
    <source>moves from {start} to {space}</source>
-   <translation type="unfinished" />
+   <translation>flyttas från {start} till {space}</translation>
   </message>
   <message>
    <source>stays on {space}</source>
-   <translation type="unfinished" />
+   <translation>stannar på {space}</translation>
   </message>
   <message>
    <source>stays on {space}: no property is free</source>
-   <translation type="unfinished" />
+   <translation>stannar på {space}: ingen tomt är ledig</translation>
   </message>
   <message>
    <source>{space}: {side} has collected</source>
-   <translation type="unfinished" />
+   <translation>{space}: {side} har fått betalt</translation>
   </message>
   <message>
    <source>pays to leave jail, slides again</source>
-   <translation type="unfinished" />
+   <translation>betalar för att lämna fängelset, kastas igen</translation>
   </message>
   <message>
    <source>bonus for the whole {group} set</source>
-   <translation type="unfinished" />
+   <translation>bonus för hela färgen ({group})</translation>
   </message>
   <message>
    <source>House: {space} once more</source>
-   <translation type="unfinished" />
+   <translation>Hus: {space} en gång till</translation>
   </message>
   <message>
    <source>Free Parking: share of the pot</source>
-   <translation type="unfinished" />
+   <translation>Fri parkering: del av potten</translation>
   </message>
   <message>
    <source>Free Parking: takes the pot</source>
-   <translation type="unfinished" />
+   <translation>Fri parkering: tar potten</translation>
   </message>
   <message>
    <source>the pot was empty and is filled</source>
-   <translation type="unfinished" />
+   <translation>potten var tom och fylls</translation>
   </message>
   <message>
    <source>{said}; {due} due, all in hand</source>
-   <translation type="unfinished" />
+   <translation>{said}; {due} krävs, hela kassan</translation>
   </message>
   <message>
    <source>Free Parking: share of the pot, {left} stays</source>
-   <translation type="unfinished" />
+   <translation>Fri parkering: del av potten, {left} blir kvar</translation>
   </message>
   <message>
    <source>Seams</source>
-   <translation type="unfinished" />
+   <translation>Skarvar</translation>
   </message>
   <message>
    <source>Tokens that differ</source>
-   <translation type="unfinished" />
+   <translation>Avvikande brickor</translation>
   </message>
   <message>
    <source>A lesson's start</source>
-   <translation type="unfinished" />
+   <translation>Lektionsstart</translation>
   </message>
   <message>
    <source>Task</source>
-   <translation type="unfinished" />
+   <translation>Uppgift</translation>
   </message>
   <message>
    <source>Hidden panels</source>
-   <translation type="unfinished" />
+   <translation>Dolda paneler</translation>
   </message>
   <message>
    <source>Locked numbers</source>
-   <translation type="unfinished" />
+   <translation>Låsta tal</translation>
   </message>
   <message>
    <source>Opens in</source>
-   <translation type="unfinished" />
+   <translation>Öppnas i</translation>
   </message>
   <message>
    <source>File</source>
-   <translation type="unfinished" />
+   <translation>Arkiv</translation>
   </message>
   <message>
    <source>View</source>
-   <translation type="unfinished" />
+   <translation>Visa</translation>
   </message>
   <message>
    <source>Table</source>
-   <translation type="unfinished" />
+   <translation>Bord</translation>
   </message>
   <message>
    <source>Boards</source>
-   <translation type="unfinished" />
+   <translation>Planer</translation>
   </message>
   <message>
    <source>Export</source>
-   <translation type="unfinished" />
+   <translation>Exportera</translation>
   </message>
   <message>
    <source>Edit</source>
-   <translation type="unfinished" />
+   <translation>Redigera</translation>
   </message>
   <message>
    <source>Theme</source>
-   <translation type="unfinished" />
+   <translation>Tema</translation>
   </message>
   <message>
    <source>Language</source>
-   <translation type="unfinished" />
+   <translation>Språk</translation>
   </message>
   <message>
    <source>Help</source>
-   <translation type="unfinished" />
+   <translation>Hjälp</translation>
   </message>
   <message>
    <source>Sides</source>
-   <translation type="unfinished" />
+   <translation>Spelare</translation>
   </message>
   <message>
    <source>Open recent</source>
-   <translation type="unfinished" />
+   <translation>Öppna senaste</translation>
   </message>
   <message>
    <source>Class bar</source>
-   <translation type="unfinished" />
+   <translation>Klassrad</translation>
   </message>
   <message>
    <source>All menus</source>
-   <translation type="unfinished" />
+   <translation>Alla menyer</translation>
   </message>
   <message>
    <source>Toolbar</source>
-   <translation type="unfinished" />
+   <translation>Verktygsrad</translation>
   </message>
   <message>
    <source>Slow motion</source>
-   <translation type="unfinished" />
+   <translation>Slow motion</translation>
   </message>
   <message>
    <source>Nothing opened yet</source>
-   <translation type="unfinished" />
+   <translation>Inget öppnat än</translation>
   </message>
   <message>
    <source>Close this notice</source>
-   <translation type="unfinished" />
+   <translation>Stäng meddelandet</translation>
   </message>
   <message>
    <source>μ, sliding</source>
-   <translation type="unfinished" />
+   <translation>μ, glidning</translation>
   </message>
   <message>
    <source>Surface</source>
-   <translation type="unfinished" />
+   <translation>Yta</translation>
   </message>
   <message>
    <source>plausible for a captive ball under a token; assumed</source>
-   <translation type="unfinished" />
+   <translation>rimligt för en infångad kula under en bricka; antaget</translation>
   </message>
   <message>
    <source>μ, slide to slide</source>
-   <translation type="unfinished" />
+   <translation>μ, mellan kast</translation>
   </message>
   <message>
    <source>slide to slide</source>
-   <translation type="unfinished" />
+   <translation>mellan kast</translation>
   </message>
   <message>
    <source>relative standard deviation; landing maps draw it anew for each slide; assumed</source>
-   <translation type="unfinished" />
+   <translation>relativ standardavvikelse; landningskartor lottar den på nytt för varje glidning; antaget</translation>
   </message>
   <message>
    <source>μ, token to token</source>
-   <translation type="unfinished" />
+   <translation>μ, mellan brickor</translation>
   </message>
   <message>
    <source>token to token</source>
-   <translation type="unfinished" />
+   <translation>mellan brickor</translation>
   </message>
   <message>
    <source>relative standard deviation of a token's own factor; landing maps draw it; assumed</source>
-   <translation type="unfinished" />
+   <translation>relativ standardavvikelse för en brickas egen faktor; landningskartor lottar den; antaget</translation>
   </message>
   <message>
    <source>Drag k</source>
-   <translation type="unfinished" />
+   <translation>Motstånd k</translation>
   </message>
   <message>
    <source>0.005 on an air track, 3 in an oil film; assumed</source>
-   <translation type="unfinished" />
+   <translation>0,005 på en luftbana, 3 i en oljefilm; antaget</translation>
   </message>
   <message>
    <source>Drag c</source>
-   <translation type="unfinished" />
+   <translation>Motstånd c</translation>
   </message>
   <message>
    <source>air drag of light discs; assumed</source>
-   <translation type="unfinished" />
+   <translation>luftmotstånd för lätta skivor; antaget</translation>
   </message>
   <message>
    <source>μ at rest</source>
-   <translation type="unfinished" />
+   <translation>μ i vila</translation>
   </message>
   <message>
    <source>one to two times μ; assumed</source>
-   <translation type="unfinished" />
+   <translation>en till två gånger μ; antaget</translation>
   </message>
   <message>
    <source>Fading speed</source>
-   <translation type="unfinished" />
+   <translation>Avtagfart</translation>
   </message>
   <message>
    <source>where the extra grip has faded to 1/e; Armstrong-Helouvry 1994</source>
-   <translation type="unfinished" />
+   <translation>där det extra greppet har avtagit till 1/e; Armstrong-Helouvry 1994</translation>
   </message>
   <message>
    <source>Curling p</source>
-   <translation type="unfinished" />
+   <translation>Curling p</translation>
   </message>
   <message>
    <source>Digital Curling's FCV1 has 0.00201</source>
-   <translation type="unfinished" />
+   <translation>FCV1 i Digital Curling har 0,00201</translation>
   </message>
   <message>
    <source>Curling q</source>
-   <translation type="unfinished" />
+   <translation>Curling q</translation>
   </message>
   <message>
    <source>Digital Curling's FCV1 has 0.0639</source>
-   <translation type="unfinished" />
+   <translation>FCV1 i Digital Curling har 0,0639</translation>
   </message>
   <message>
    <source>Curling r</source>
-   <translation type="unfinished" />
+   <translation>Curling r</translation>
   </message>
   <message>
    <source>Digital Curling's FCV1 has 0.00626</source>
-   <translation type="unfinished" />
+   <translation>FCV1 i Digital Curling har 0,00626</translation>
   </message>
   <message>
    <source>Radius</source>
-   <translation type="unfinished" />
+   <translation>Radie</translation>
   </message>
   <message>
    <source>tokens of table games; assumed</source>
-   <translation type="unfinished" />
+   <translation>brickor i bordsspel; antaget</translation>
   </message>
   <message>
    <source>Mass</source>
-   <translation type="unfinished" />
+   <translation>Massa</translation>
   </message>
   <message>
    <source>plastic to metal tokens; assumed</source>
-   <translation type="unfinished" />
+   <translation>brickor av plast till metall; antaget</translation>
   </message>
   <message>
    <source>a taller token tips over more easily when hit; assumed</source>
-   <translation type="unfinished" />
+   <translation>en högre bricka välter lättare vid krock; antaget</translation>
   </message>
   <message>
    <source>Collision</source>
-   <translation type="unfinished" />
+   <translation>Krock</translation>
   </message>
   <message>
    <source>plastic and metal bodies at about 1 m/s; assumed</source>
-   <translation type="unfinished" />
+   <translation>kroppar av plast och metall vid ungefär 1 m/s; antaget</translation>
   </message>
   <message>
    <source>Restitution, hit to hit</source>
-   <translation type="unfinished" />
+   <translation>Studskoeff., mellan krockar</translation>
   </message>
   <message>
    <source>hit to hit</source>
-   <translation type="unfinished" />
+   <translation>mellan krockar</translation>
   </message>
   <message>
    <source>relative standard deviation; landing maps draw it; assumed</source>
-   <translation type="unfinished" />
+   <translation>relativ standardavvikelse; landningskartor lottar den; antaget</translation>
   </message>
   <message>
    <source>Contact friction</source>
-   <translation type="unfinished" />
+   <translation>Kontaktfriktion</translation>
   </message>
   <message>
    <source>dry contact of smooth plastics; assumed</source>
-   <translation type="unfinished" />
+   <translation>torr kontakt mellan släta plaster; antaget</translation>
   </message>
   <message>
    <source>Softening from</source>
-   <translation type="unfinished" />
+   <translation>Mjuknar från</translation>
   </message>
   <message>
    <source>impacts above it bounce less, as speed to the power -1/4; 0: never; Johnson 1985</source>
-   <translation type="unfinished" />
+   <translation>hårdare krockar studsar mindre, som farten upphöjd till -1/4; 0: aldrig; Johnson 1985</translation>
   </message>
   <message>
    <source>the maker's 3-foot to almost 100 cm, with room</source>
-   <translation type="unfinished" />
+   <translation>tillverkarens 3 fot till nästan 100 cm, med marginal</translation>
   </message>
   <message>
    <source>three spaces side by side; assumed</source>
-   <translation type="unfinished" />
+   <translation>tre rutor bredvid varandra; antaget</translation>
   </message>
   <message>
    <source>room for a hand behind it; assumed</source>
-   <translation type="unfinished" />
+   <translation>plats för en hand bakom; antaget</translation>
   </message>
   <message>
    <source>Tilt along</source>
-   <translation type="unfinished" />
+   <translation>Lutning längs</translation>
   </message>
   <message>
    <source>a table that is not level; positive: the far end is higher</source>
-   <translation type="unfinished" />
+   <translation>ett bord som inte är i våg; positivt: bortre änden är högre</translation>
   </message>
   <message>
    <source>Tilt across</source>
-   <translation type="unfinished" />
+   <translation>Lutning tvärs</translation>
   </message>
   <message>
    <source>a table that is not level; positive: the right edge is higher</source>
-   <translation type="unfinished" />
+   <translation>ett bord som inte är i våg; positivt: högerkanten är högre</translation>
   </message>
   <message>
    <source>meas.</source>
-   <translation type="unfinished" />
+   <translation>mätt</translation>
   </message>
   <message>
    <source>publ.</source>
-   <translation type="unfinished" />
+   <translation>publ.</translation>
   </message>
   <message>
    <source>est.</source>
-   <translation type="unfinished" />
+   <translation>uppsk.</translation>
   </message>
   <message>
    <source>Coulomb (dry)</source>
-   <translation type="unfinished" />
+   <translation>Coulomb (torr)</translation>
   </message>
   <message>
    <source>Viscous drag</source>
-   <translation type="unfinished" />
+   <translation>Viskös</translation>
   </message>
   <message>
    <source>Air drag</source>
-   <translation type="unfinished" />
+   <translation>Luftmotstånd</translation>
   </message>
   <message>
    <source>Weakening (Stribeck)</source>
-   <translation type="unfinished" />
+   <translation>Avtagande (Stribeck)</translation>
   </message>
   <message>
    <source>Curling</source>
-   <translation type="unfinished" />
+   <translation>Curling</translation>
   </message>
   <message>
    <source>no note in the board's file</source>
-   <translation type="unfinished" />
+   <translation>ingen anteckning i planens fil</translation>
   </message>
   <message>
    <source>this board: {note}</source>
-   <translation type="unfinished" />
+   <translation>den här planen: {note}</translation>
   </message>
   <message>
    <source>{name}: {lo} to {hi}</source>
-   <translation type="unfinished" />
+   <translation>{name}: {lo} till {hi}</translation>
   </message>
   <message>
    <source>usually {lo} to {hi}</source>
-   <translation type="unfinished" />
+   <translation>oftast {lo} till {hi}</translation>
   </message>
   <message>
    <source>Decide</source>
-   <translation type="unfinished" />
+   <translation>Besluta</translation>
   </message>
   <message>
    <source>A policy plays</source>
-   <translation type="unfinished" />
+   <translation>Datorn spelar</translation>
   </message>
   <message>
    <source>First put the table as the game has it.</source>
-   <translation type="unfinished" />
+   <translation>Ställ först bordet som spelet har det.</translation>
   </message>
   <message>
    <source>Something was decided since the last slide, so it stands: undo instead.</source>
-   <translation type="unfinished" />
+   <translation>Något har beslutats efter senaste kastet, så det gäller: ångra i stället.</translation>
   </message>
   <message>
    <source>Foul: slide again</source>
-   <translation type="unfinished" />
+   <translation>Övertramp: kasta om</translation>
   </message>
   <message>
    <source>No slide is due now, so {token} is put back.</source>
-   <translation type="unfinished" />
+   <translation>Inget kast ska göras nu, så {token} läggs tillbaka.</translation>
   </message>
   <message>
    <source>Open round</source>
-   <translation type="unfinished" />
+   <translation>Öppna omgång</translation>
   </message>
   <message>
    <source>Close the round</source>
-   <translation type="unfinished" />
+   <translation>Stäng omgången</translation>
   </message>
   <message>
    <source>Scoring the round</source>
-   <translation type="unfinished" />
+   <translation>Räknar omgången</translation>
   </message>
   <message>
    <source>Computing the slide</source>
-   <translation type="unfinished" />
+   <translation>Beräknar glidningen</translation>
   </message>
   <message>
    <source>Step through the round</source>
-   <translation type="unfinished" />
+   <translation>Stega genom omgången</translation>
   </message>
   <message>
    <source>Show the round</source>
-   <translation type="unfinished" />
+   <translation>Visa omgången</translation>
   </message>
   <message>
    <source>The round is still being scored on this board.</source>
-   <translation type="unfinished" />
+   <translation>Omgången räknas fortfarande på den här planen.</translation>
   </message>
   <message>
    <source>Decide otherwise</source>
-   <translation type="unfinished" />
+   <translation>Besluta annorlunda</translation>
   </message>
   <message>
    <source>Board being edited</source>
-   <translation type="unfinished" />
+   <translation>Planen redigeras</translation>
   </message>
   <message>
    <source>{space} is selected.</source>
-   <translation type="unfinished" />
+   <translation>{space} är vald.</translation>
   </message>
   <message>
    <source>x {x}, y {y}; {width} by {height} cm</source>
-   <translation type="unfinished" />
+   <translation>x {x}, y {y}; {width} × {height} cm</translation>
   </message>
   <message>
    <source>Drag spaces, their grips and the GO line. Alt: no snapping. Esc ends.</source>
-   <translation type="unfinished" />
+   <translation>Dra rutor, deras grepp och GO-linjen. Alt: fäst inte. Esc avslutar.</translation>
   </message>
   <message>
    <source>Drag a space to move it, a grip to resize it, the GO line by its knob.</source>
-   <translation type="unfinished" />
+   <translation>Dra en ruta för att flytta den, ett grepp för storleken, GO-linjen i knoppen.</translation>
   </message>
   <message>
    <source>Arrow keys move by 5 mm, with Ctrl by 1 mm; with Shift they resize.</source>
-   <translation type="unfinished" />
+   <translation>Piltangenter flyttar 5 mm, med Ctrl 1 mm; med Skift ändrar de storlek.</translation>
   </message>
   <message>
    <source>Hold Alt to leave edges and grid alone.</source>
-   <translation type="unfinished" />
+   <translation>Håll Alt för att inte fästa mot kanter och rutnät.</translation>
   </message>
   <message>
    <source>Page keys select, Delete removes, Esc ends.</source>
-   <translation type="unfinished" />
+   <translation>Page-tangenter väljer, Delete tar bort, Esc avslutar.</translation>
   </message>
   <message>
    <source>GO line at {y} cm</source>
-   <translation type="unfinished" />
+   <translation>GO-linje vid {y} cm</translation>
   </message>
   <message>
    <source>Throw by pushing</source>
-   <translation type="unfinished" />
+   <translation>Kasta genom att skjuta</translation>
   </message>
   <message>
    <source>Throw by slingshot</source>
-   <translation type="unfinished" />
+   <translation>Kasta med slangbella</translation>
   </message>
   <message>
    <source>Moving picture: {file}</source>
-   <translation type="unfinished" />
+   <translation>Film: {file}</translation>
   </message>
   <message>
    <source>Save the table as a picture</source>
-   <translation type="unfinished" />
+   <translation>Spara bordet som bild</translation>
   </message>
   <message>
    <source>Save the last slide as a moving picture</source>
-   <translation type="unfinished" />
+   <translation>Spara senaste glidningen som film</translation>
   </message>
   <message>
    <source>Lies</source>
-   <translation type="unfinished" />
+   <translation>Ligger</translation>
   </message>
   <message>
    <source>Slide a token first: there is nothing to show yet.</source>
-   <translation type="unfinished" />
+   <translation>Kasta en bricka först: det finns inget att visa än.</translation>
   </message>
   <message>
    <source>% of slides per cm</source>
-   <translation type="unfinished" />
+   <translation>% av glidningarna per cm</translation>
   </message>
   <message>
    <source>median {place} cm</source>
-   <translation type="unfinished" />
+   <translation>median {place} cm</translation>
   </message>
   <message>
    <source>% per cm²</source>
-   <translation type="unfinished" />
+   <translation>% per cm²</translation>
   </message>
   <message>
    <source>Past the line: slide again (K6)</source>
-   <translation type="unfinished" />
+   <translation>Efter linjen: kasta om (K6)</translation>
   </message>
   <message>
    <source>{other} lies where {token} is released: aim from another place, or move it.</source>
-   <translation type="unfinished" />
+   <translation>{other} ligger där {token} släpps: sikta från en annan plats, eller flytta den.</translation>
   </message>
   <message>
    <source>{token} stood still when it was let go: not slid.</source>
-   <translation type="unfinished" />
+   <translation>{token} stod stilla när den släpptes: inte kastad.</translation>
   </message>
   <message>
    <source>{token} would overlap {other}: set it down beside it.</source>
-   <translation type="unfinished" />
+   <translation>{token} skulle överlappa {other}: sätt ner den bredvid.</translation>
   </message>
   <message>
    <source>Another token</source>
-   <translation type="unfinished" />
+   <translation>En annan bricka</translation>
   </message>
   <message>
    <source>Pull {token} back, away from where it shall go</source>
-   <translation type="unfinished" />
+   <translation>Dra {token} bakåt, bort från dit den ska</translation>
   </message>
   <message>
    <source>overlaps {token}</source>
-   <translation type="unfinished" />
+   <translation>överlappar {token}</translation>
   </message>
   <message>
    <source>lies against {token}</source>
-   <translation type="unfinished" />
+   <translation>ligger mot {token}</translation>
   </message>
   <message>
    <source>In jail</source>
-   <translation type="unfinished" />
+   <translation>I fängelse</translation>
   </message>
   <message>
    <source>In jail:</source>
-   <translation type="unfinished" />
+   <translation>I fängelse:</translation>
   </message>
   <message>
    <source>Off:</source>
-   <translation type="unfinished" />
+   <translation>Ute:</translation>
   </message>
   <message>
    <source>Time in the last slide</source>
-   <translation type="unfinished" />
+   <translation>Tid i senaste glidningen</translation>
   </message>
   <message>
    <source>Momentum and kinetic energy of all tokens at this time, spin included</source>
-   <translation type="unfinished" />
+   <translation>Alla brickors rörelsemängd och rörelseenergi vid den här tiden, spinn medräknat</translation>
   </message>
   <message>
    <source>{now} of {end} s</source>
-   <translation type="unfinished" />
+   <translation>{now} av {end} s</translation>
   </message>
   <message>
    <source>No slide yet</source>
-   <translation type="unfinished" />
+   <translation>Inget kast än</translation>
   </message>
   <message>
    <source>Push it up to the GO line.</source>
-   <translation type="unfinished" />
+   <translation>Skjut den upp till GO-linjen.</translation>
   </message>
   <message>
    <source>Drag back, aim, let go.</source>
-   <translation type="unfinished" />
+   <translation>Dra bakåt, sikta, släpp.</translation>
   </message>
   <message>
    <source>{tokens}, {off} off</source>
-   <translation type="unfinished" />
+   <translation>{tokens}, {off} ute</translation>
   </message>
   <message>
    <source>Red</source>
-   <translation type="unfinished" />
+   <translation>Röd</translation>
   </message>
   <message>
    <source>Yellow</source>
-   <translation type="unfinished" />
+   <translation>Gul</translation>
   </message>
   <message>
    <source>Green</source>
-   <translation type="unfinished" />
+   <translation>Grön</translation>
   </message>
   <message>
    <source>Blue</source>
-   <translation type="unfinished" />
+   <translation>Blå</translation>
   </message>
   <message>
    <source>{so_far}, {n} in jail</source>
-   <translation type="unfinished" />
+   <translation>{so_far}, {n} i fängelse</translation>
   </message>
   <message>
    <source>from x {place}</source>
-   <translation type="unfinished" />
+   <translation>från x {place}</translation>
   </message>
   <message>
    <source>Held: Space goes on.</source>
-   <translation type="unfinished" />
+   <translation>Paus: mellanslag fortsätter.</translation>
   </message>
   <message>
    <source>Space holds it.</source>
-   <translation type="unfinished" />
+   <translation>Mellanslag pausar.</translation>
   </message>
   <message>
    <source>Then {token}</source>
-   <translation type="unfinished" />
+   <translation>Sedan {token}</translation>
   </message>
   <message>
    <source>Looking back at {token}</source>
-   <translation type="unfinished" />
+   <translation>Tillbakablick på {token}</translation>
   </message>
   <message>
    <source>Esc ends that.</source>
-   <translation type="unfinished" />
+   <translation>Esc avslutar.</translation>
   </message>
   <message>
    <source>All have been slid</source>
-   <translation type="unfinished" />
+   <translation>Alla är kastade</translation>
   </message>
   <message>
    <source>R clears the table.</source>
-   <translation type="unfinished" />
+   <translation>R tömmer bordet.</translation>
   </message>
   <message>
    <source>{side} slides {token}</source>
-   <translation type="unfinished" />
+   <translation>{side} kastar {token}</translation>
   </message>
   <message>
    <source>exactly there</source>
-   <translation type="unfinished" />
+   <translation>precis där</translation>
   </message>
   <message>
    <source>{by} too far</source>
-   <translation type="unfinished" />
+   <translation>{by} för långt</translation>
   </message>
   <message>
    <source>{by} too short</source>
-   <translation type="unfinished" />
+   <translation>{by} för kort</translation>
   </message>
   <message>
    <source>Guesses and where the slides stopped</source>
-   <translation type="unfinished" />
+   <translation>Gissningar och var glidningarna stannade</translation>
   </message>
   <message>
    <source>Click to place a pin where you think it stops</source>
-   <translation type="unfinished" />
+   <translation>Klicka för att sätta en nål där du tror att den stannar</translation>
   </message>
   <message>
    <source>Whose guess?</source>
-   <translation type="unfinished" />
+   <translation>Vems gissning?</translation>
   </message>
   <message>
    <source>Move a pin</source>
-   <translation type="unfinished" />
+   <translation>Flytta en nål</translation>
   </message>
   <message>
    <source>Take a pin away</source>
-   <translation type="unfinished" />
+   <translation>Ta bort en nål</translation>
   </message>
   <message>
    <source>one block, one slide; {n} in all</source>
-   <translation type="unfinished" />
+   <translation>en kloss, en glidning; {n} totalt</translation>
   </message>
   <message>
    <source>one block, one slide; {n}, the last at {speed}</source>
-   <translation type="unfinished" />
+   <translation>en kloss, en glidning; {n}, den sista i {speed}</translation>
   </message>
   <message>
    <source>{said}, {off} off the board</source>
-   <translation type="unfinished" />
+   <translation>{said}, {off} utanför planen</translation>
   </message>
   <message>
    <source>Name a pin</source>
-   <translation type="unfinished" />
+   <translation>Namnge en nål</translation>
   </message>
   <message>
    <source>Place a pin</source>
-   <translation type="unfinished" />
+   <translation>Sätt en nål</translation>
   </message>
   <message>
    <source>Where the slides stopped</source>
-   <translation type="unfinished" />
+   <translation>Var glidningarna stannade</translation>
   </message>
   <message>
    <source>Slide {n} stopped at {at}.</source>
-   <translation type="unfinished" />
+   <translation>Glidning {n} stannade vid {at}.</translation>
   </message>
   <message>
    <source>Mean {mean} cm (95 %: {lo} to {hi}), standard deviation {sd} cm, of {slides}.</source>
-   <translation type="unfinished" />
+   <translation>Medelvärde {mean} cm (95 %: {lo} till {hi}), standardavvikelse {sd} cm, av {slides}.</translation>
   </message>
   <message>
    <source>Slide the token once, as the chosen hand does (Enter)</source>
-   <translation type="unfinished" />
+   <translation>Kasta brickan en gång, som den valda handen gör (Enter)</translation>
   </message>
   <message>
    <source>Throw 10</source>
-   <translation type="unfinished" />
+   <translation>Kasta 10</translation>
   </message>
   <message>
    <source>Ten slides at once, each as the hand scatters</source>
-   <translation type="unfinished" />
+   <translation>Tio kast på en gång, vart och ett med handens spridning</translation>
   </message>
   <message>
    <source>Double the speed</source>
-   <translation type="unfinished" />
+   <translation>Dubbla farten</translation>
   </message>
   <message>
    <source>Twice as fast: how much further does it go?</source>
-   <translation type="unfinished" />
+   <translation>Dubbelt så fort: hur mycket längre går den?</translation>
   </message>
   <message>
    <source>New pins</source>
-   <translation type="unfinished" />
+   <translation>Nya nålar</translation>
   </message>
   <message>
    <source>Take all pins away, for new guesses</source>
-   <translation type="unfinished" />
+   <translation>Ta bort alla nålar, för nya gissningar</translation>
   </message>
   <message>
    <source>Start over</source>
-   <translation type="unfinished" />
+   <translation>Börja om</translation>
   </message>
   <message>
    <source>Take pins, slides and tokens away</source>
-   <translation type="unfinished" />
+   <translation>Ta bort nålar, glidningar och brickor</translation>
   </message>
   <message>
    <source>Details</source>
-   <translation type="unfinished" />
+   <translation>Detaljer</translation>
   </message>
   <message>
    <source>The statistics of these slides</source>
-   <translation type="unfinished" />
+   <translation>Glidningarnas statistik</translation>
   </message>
   <message>
    <source>Ten slides</source>
-   <translation type="unfinished" />
+   <translation>Tio kast</translation>
   </message>
   <message>
    <source>Where will it stop?</source>
-   <translation type="unfinished" />
+   <translation>Var stannar den?</translation>
   </message>
   <message>
    <source>Slide {n} went off the board.</source>
-   <translation type="unfinished" />
+   <translation>Glidning {n} hamnade utanför planen.</translation>
   </message>
   <message>
    <source>Two slides on the board are the least for a mean and a spread.</source>
-   <translation type="unfinished" />
+   <translation>Minst två glidningar på planen behövs för medelvärde och spridning.</translation>
   </message>
   <message>
    <source>Take the tokens back</source>
-   <translation type="unfinished" />
+   <translation>Ta tillbaka brickorna</translation>
   </message>
   <message>
    <source>Throw ten</source>
-   <translation type="unfinished" />
+   <translation>Kasta tio</translation>
   </message>
   <message>
    <source>Where will it stop? Click under the board to place a pin, then throw.</source>
-   <translation type="unfinished" />
+   <translation>Var stannar den? Klicka under planen för att sätta en nål, kasta sedan.</translation>
   </message>
   <message>
    <source>{name} was closest: {missed}.</source>
-   <translation type="unfinished" />
+   <translation>{name} var närmast: {missed}.</translation>
   </message>
   <message>
    <source>{n} went off the board and are not in it.</source>
-   <translation type="unfinished" />
+   <translation>{n} hamnade utanför planen och är inte med.</translation>
   </message>
   <message>
    <source>Drag the token at GO back, away from where it shall go, and let go: it slides.</source>
-   <translation type="unfinished" />
+   <translation>Dra brickan vid GO bakåt, bort från dit den ska, och släpp: den glider.</translation>
   </message>
   <message>
    <source>Change a number, friction for one: the next slide goes by it, and so does every picture.</source>
-   <translation type="unfinished" />
+   <translation>Ändra ett tal, till exempel friktionen: nästa glidning följer det, och alla bilder med.</translation>
   </message>
   <message>
    <source>Landing shows where this throw would come to rest, time and again. F1 lists all keys.</source>
-   <translation type="unfinished" />
+   <translation>Landning visar var kastet skulle stanna, om och om igen. F1 visar alla tangenter.</translation>
   </message>
   <message>
    <source>Skip</source>
-   <translation type="unfinished" />
+   <translation>Hoppa över</translation>
   </message>
   <message>
    <source>{at} of {all}</source>
-   <translation type="unfinished" />
+   <translation>{at} av {all}</translation>
   </message>
   <message>
    <source>Done</source>
-   <translation type="unfinished" />
+   <translation>Klart</translation>
   </message>
   <message>
    <source>Next</source>
-   <translation type="unfinished" />
+   <translation>Nästa</translation>
   </message>
   <message>
    <source>The window speaks {language} when it is opened again.</source>
-   <translation type="unfinished" />
+   <translation>Fönstret talar {language} när det öppnas igen.</translation>
   </message>
   <message>
    <source>Open</source>
-   <translation type="unfinished" />
+   <translation>Öppna</translation>
   </message>
   <message>
    <source>Open it again now</source>
-   <translation type="unfinished" />
+   <translation>Öppna igen nu</translation>
   </message>
   <message>
    <source>{file}: nothing here opens a {kind}</source>
-   <translation type="unfinished" />
+   <translation>{file}: inget här öppnar en {kind}</translation>
   </message>
   <message numerus="yes">
    <source>And {n} other pairs.</source>
