@@ -15,6 +15,7 @@ import re
 import shutil
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar, cast
@@ -129,8 +130,40 @@ def _decorated(function: F, **more: bool) -> F:
     before = config.CACHE_DIR
     config.CACHE_DIR = str(cache_folder())  # read while decorating only; put back at once
     try:
-        return cast(F, njit(cache=True, **options)(function))
+        made = njit(cache=True, **options)(function)
+        _forgive(made)
+        return cast(F, made)
     except RuntimeError:  # the folder cannot be written: compile without a cache
         return cast(F, njit(**options)(function))
     finally:
         config.CACHE_DIR = before
+
+
+def _forgive(made: Any) -> None:
+    """Let what is kept on disk only ever save time: what cannot be read is compiled anew, and what cannot be
+    written (a full disk, a folder that went away) is compiled in every run."""
+    kept = made._cache
+    load, save = kept.load_overload, kept.save_overload
+
+    def load_if_sound(signature: object, context: object) -> Any:
+        try:
+            return load(signature, context)
+        except Exception:  # a spoilt file may fail in any way that unpickling knows
+            with suppress(OSError):
+                kept.flush()
+            return None
+
+    def save_if_possible(signature: object, code: object) -> None:
+        try:
+            save(signature, code)
+        except OSError as error:
+            _tell_unkept(error.strerror or "it cannot be written")
+
+    kept.load_overload, kept.save_overload = load_if_sound, save_if_possible
+
+
+@cache
+def _tell_unkept(why: str) -> None:
+    _LOG.warning(
+        "machine code cannot be kept in %s (%s): it is compiled in every run", user_cache(), why.lower()
+    )

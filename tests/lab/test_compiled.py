@@ -116,3 +116,41 @@ def test_python_is_refused_what_is_compiled_into_its_callers_alone() -> None:
     assert slide(load_board("knockout"), Release(0.14, 0.1, 0.8)).duration > 0.0  # it is compiled by now
     with pytest.raises(TypeError, match="set_velocity is compiled into its callers alone"):
         set_velocity(0, 1.0, 0.0, 0.0, 0.0, tok, plan)
+
+
+def answered(cache: Path, most: int | None = None) -> tuple[float, str]:
+    """What a fresh process answers, and says, with this cache; most: bytes that a file may have, as on a full disk."""
+    words = f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, ({most}, {most})); " if most else ""
+    asked = subprocess.run(
+        [sys.executable, "-c", words + ASK],
+        env={**os.environ, "KNOCKOUT_LAB_CACHE": str(cache), "PYTHONPATH": str(HOME)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return float(asked.stdout), asked.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="limits of file sizes are of Unix")
+def test_a_cache_that_cannot_be_kept_costs_time_alone(tmp_path: Path) -> None:
+    sound = answered(tmp_path / "cache")
+    assert sound[1] == ""
+    value, said = answered(tmp_path / "full", most=4096)
+    assert value == sound[0] and said.count("\n") == 1 and "cannot be kept" in said
+    (tmp_path / "file").write_text("no folder")
+    assert answered(tmp_path / "file")[0] == sound[0]
+
+
+@pytest.mark.parametrize("kind", ["nbi", "nbc"])
+@pytest.mark.parametrize("spoilt", [b"", b"\x80\x04 cut off", b"\xff" * 500])
+def test_a_spoilt_cache_is_compiled_anew(tmp_path: Path, kind: str, spoilt: bytes) -> None:
+    sound = answered(tmp_path)
+    files = list(tmp_path.glob(f"kernels-*/*/*.{kind}"))
+    assert files
+    for file in files:
+        file.write_bytes(spoilt)
+    assert answered(tmp_path) == sound
+    assert all(
+        file.read_bytes() != spoilt for file in tmp_path.glob(f"kernels-*/*/friction.stop_dist*.{kind}")
+    )
+    assert answered(tmp_path) == sound
