@@ -14,6 +14,8 @@ from ui.language import mark, tr
 from ui.languages import LANGUAGES
 from ui.theme import CHOICES, Theme
 
+THEME_NAMES = {"system": mark("System"), "light": mark("Light"), "dark": mark("Dark")}
+
 
 class Actions(QObject):
     """The window's actions. Menus, toolbar and table share them."""
@@ -71,14 +73,14 @@ class Actions(QObject):
             mark("A session that opens with a task, a preset and locked numbers"),
         )
         self.about = self._action(mark("About"), "", mark("Versions and licence"))
-        self.boards = [self._action(name, "", name) for name in board_names()]
+        self.boards = [self._named(name) for name in board_names()]
         self.languages = self._choices({code: (name, "") for code, name in LANGUAGES.items()})
         self.orientations = self._choices(
             {
-                "auto": ("Automatic", "Upright or lengthwise, as the room allows"),
-                "upright": ("Upright", "The thrower stands below the board"),
-                "lengthwise": ("Lengthwise", "The thrower stands at the left end"),
-                "standing": ("Standing", "As a player sees it who stands at the near end"),
+                "auto": (mark("Automatic"), mark("Upright or lengthwise, as the room allows")),
+                "upright": (mark("Upright"), mark("The thrower stands below the board")),
+                "lengthwise": (mark("Lengthwise"), mark("The thrower stands at the left end")),
+                "standing": (mark("Standing"), mark("As a player sees it who stands at the near end")),
             }
         )
         self.ways = self._choices(
@@ -151,7 +153,7 @@ class Actions(QObject):
         }
         for preset in self.presets.values():
             preset.setCheckable(True)
-        self.themes = self._choices({choice: (choice.capitalize(), "") for choice in CHOICES})
+        self.themes = self._choices({choice: (THEME_NAMES[choice], "") for choice in CHOICES})
 
     def _action(self, text: str, shortcut: str, what: str) -> QAction:
         action = QAction(tr(text), self)
@@ -159,6 +161,12 @@ class Actions(QObject):
             action.setShortcut(QKeySequence(shortcut))
         shown = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         action.setToolTip(f"{tr(what)} ({shown})" if shown else tr(what))
+        return action
+
+    def _named(self, name: str) -> QAction:
+        """An action with a name that is the same in every language."""
+        action = QAction(name, self)
+        action.setToolTip(name)
         return action
 
     def _choices(self, texts: dict[str, tuple[str, str]]) -> dict[str, QAction]:

@@ -19,6 +19,7 @@ from lab.errors import OverlapError
 from ui.document import LabDocument
 from ui.language import count, tr
 from ui.parameter_list import BY_KEY
+from ui.space_words import space_label
 from ui.state import LabState
 
 KEY = "board-editor"
@@ -107,7 +108,7 @@ class BoardDraft(QObject):
         said = []
         for pair in self.clashes[:MOST_SAID]:
             one, other = pair if pair[0].id == self.selected else pair[::-1]
-            said.append(tr("{one} overlaps {other}.", one=one.label, other=other.label))
+            said.append(tr("{one} overlaps {other}.", one=space_label(one), other=space_label(other)))
         more = len(self.clashes) - MOST_SAID
         return [*said, count(more, "And {n} other pair.", "And {n} other pairs.")] if more > 0 else said
 
@@ -226,7 +227,8 @@ class BoardDraft(QObject):
             x0, y0, x1, y1 = like.box
             copy = like.model_copy(update={"id": free_id(self.spaces, like.id), "name": ""})
             self._append(
-                boxed(copy, self._room_for(x1 - x0, y1 - y0)), tr("Duplicate {space}", space=like.label)
+                boxed(copy, self._room_for(x1 - x0, y1 - y0)),
+                tr("Duplicate {space}", space=space_label(like)),
             )
 
     def remove(self) -> None:
@@ -236,7 +238,7 @@ class BoardDraft(QObject):
             at = self.spaces.index(gone)
             left = [space for space in self.spaces if space is not gone]
             self.selected = left[min(at, len(left) - 1)].id if left else None
-            self.put(left, tr("Delete {space}", space=gone.label))
+            self.put(left, tr("Delete {space}", space=space_label(gone)))
             self.changed.emit()
 
     # --- inside --------------------------------------------------------------------------------------

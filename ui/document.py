@@ -21,9 +21,10 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from lab import Aim, Board, BoardError, Thrower, load_board
 from lab.motion.setup import MOST_OVERLAP
 from lab.throwers import release_y
-from ui.numbers import NARROW, number
+from ui.hands import hand_name
+from ui.language import count, tr
 from ui.parameter_list import BY_KEY
-from ui.parameters import allowed
+from ui.parameters import allowed, out_of_range
 from ui.parts import PARTS
 from ui.sides import side_of, waiting
 from ui.state import FASTEST, FIELDS, LabState, Place, SlideRecord, Table, fresh_state
@@ -125,16 +126,15 @@ class LabDocument(QObject):
         lo, hi = allowed(self.board, parameter)
         shown = round(value * parameter.scale, 9)
         if not lo <= shown <= hi:
-            unit = f"{NARROW}{parameter.unit}" if parameter.unit else ""
-            ends = f"{number(lo, parameter.decimals)} to {number(hi, parameter.decimals)}{unit}"
-            self.refused.emit(key, f"{number(shown, parameter.decimals)}{unit} is out of range: give {ends}")
+            self.refused.emit(key, out_of_range(parameter, shown, lo, hi))
             return False
-        return self._change_board({**self._state.changes, key: value}, f"Change {parameter.name}", key)
+        text = tr("Change {name}", name=tr(parameter.name))
+        return self._change_board({**self._state.changes, key: value}, text, key)
 
     def reset_parameter(self, key: str) -> bool:
         """Back to the number of the board's file."""
         changes = {k: v for k, v in self._state.changes.items() if k != key}
-        return self._change_board(changes, f"Reset {BY_KEY[key].name}", key, merge=False)
+        return self._change_board(changes, tr("Reset {name}", name=tr(BY_KEY[key].name)), key, merge=False)
 
     def _change_board(
         self, changes: dict[str, float | str], text: str, key: str, *, merge: bool = True
@@ -171,7 +171,10 @@ class LabDocument(QObject):
             return None
         table = _settled(board, state.table)
         if pair := _overlapping(board, table.rest):
-            self.refused.emit(key, f"{pair[0]} and {pair[1]} would overlap: move one or clear the table")
+            said = tr(
+                "{one} and {other} would overlap: move one or clear the table", one=pair[0], other=pair[1]
+            )
+            self.refused.emit(key, said)
             return None
         return replace(
             state,
@@ -185,7 +188,7 @@ class LabDocument(QObject):
     def open_board(self, name_or_path: str | Path) -> None:
         """Another board with an empty table; BoardError when it cannot be read."""
         board = load_board(name_or_path)
-        self.begin_board(board, f"Open board {board.name}")
+        self.begin_board(board, tr("Open board {name}", name=board.name))
 
     def begin_board(self, board: Board, text: str) -> None:
         """Another board with an empty table; the hand and the sampling stay."""
@@ -217,7 +220,10 @@ class LabDocument(QObject):
     def choose_next(self, token: str) -> None:
         """Which waiting token lies at GO."""
         if token in self.waiting() and token != self.table.next_token:
-            self.push(replace(self._state, table=replace(self.table, next_token=token)), f"Choose {token}")
+            self.push(
+                replace(self._state, table=replace(self.table, next_token=token)),
+                tr("Choose {token}", token=token),
+            )
 
     def place_token(self, token: str, place: Place) -> bool:
         """Set a token down by hand; False where it would overlap another or lie off the board."""
@@ -226,7 +232,10 @@ class LabDocument(QObject):
         if not on_board or self.blocker(token, place) is not None:
             return False
         rest = {**self.table.rest, token: (x, y)}
-        self.push(replace(self._state, table=_with(self.table, rest, self.table.off)), f"Move {token}")
+        self.push(
+            replace(self._state, table=_with(self.table, rest, self.table.off)),
+            tr("Move {token}", token=token),
+        )
         return True
 
     def clear_table(self) -> None:
@@ -234,7 +243,7 @@ class LabDocument(QObject):
         table = self.table
         if table.rest or table.off or table.jailed or self._state.last_slide is not None:
             table = _with(Table(sides=table.sides), {}, ())
-            self.push(replace(self._state, table=table, last_slide=None), "Clear the table")
+            self.push(replace(self._state, table=table, last_slide=None), tr("Clear the table"))
 
     def choose_sides(self, sides: tuple[str, ...]) -> None:
         """Who plays, in turn order; tokens of others leave the table."""
@@ -244,7 +253,9 @@ class LabDocument(QObject):
         rest = {token: place for token, place in table.rest.items() if side_of(token) in sides}
         off, jailed = (tuple(t for t in group if side_of(t) in sides) for group in (table.off, table.jailed))
         after = _with(replace(table, sides=sides, jailed=jailed), rest, off)
-        self.push(replace(self._state, table=after, last_slide=None), f"{len(sides)} sides")
+        self.push(
+            replace(self._state, table=after, last_slide=None), count(len(sides), "{n} side", "{n} sides")
+        )
 
     def put_table(self, table: Table, text: str) -> None:
         """All tokens at once, as a record or a game has them; those beyond the board's edge are off."""
@@ -276,7 +287,7 @@ class LabDocument(QObject):
         after = replace(state, table=table, aim=aim, last_slide=record, parts=parts)
         settled = self.settle(state, after)
         if settled is not None:
-            self.push(settled, f"Slide {record.token}")
+            self.push(settled, tr("Slide {token}", token=record.token))
 
     # --- commands: aim, thrower, sampling ------------------------------------------------------------
 
@@ -289,17 +300,19 @@ class LabDocument(QObject):
             given["speed"] = min(max(given["speed"], 0.0), FASTEST)
         aim = replace(self._state.aim, **given)
         if aim != self._state.aim:
-            self.push(replace(self._state, aim=aim), "Aim", "aim")
+            self.push(replace(self._state, aim=aim), tr("Aim"), "aim")
 
     def set_thrower(self, thrower: Thrower) -> None:
         """Another hand."""
         if thrower != self._state.thrower:
-            self.push(replace(self._state, thrower=thrower), f"Thrower {thrower.name}")
+            self.push(replace(self._state, thrower=thrower), tr("Thrower {name}", name=hand_name(thrower)))
 
     def set_scatter(self, on: bool) -> None:
         """Whether Throw scatters as the thrower does, or is exact."""
         if on != self._state.scatter:
-            self.push(replace(self._state, scatter=on), "Throw with scatter" if on else "Throw exactly")
+            self.push(
+                replace(self._state, scatter=on), tr("Throw with scatter") if on else tr("Throw exactly")
+            )
 
     def set_sampling(self, *, n: int | None = None, seed: int | None = None) -> None:
         """How many slides the landing map takes, and its seed."""
@@ -308,7 +321,7 @@ class LabDocument(QObject):
             state, n=n if n is not None else state.n, seed=seed if seed is not None else state.seed
         )
         if after != state:
-            self.push(after, "Landing slides", "sampling")
+            self.push(after, tr("Landing slides"), "sampling")
 
     # --- commands: parts and the whole ----------------------------------------------------------------
 

@@ -6,7 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QValidator, QWheelEvent
 from PySide6.QtWidgets import QDoubleSpinBox, QWidget
 
-from ui.numbers import MINUS, NARROW, number
+from ui.language import tr
+from ui.numbers import MINUS, NARROW, figures, number
 from ui.theme import Theme, text_font
 
 
@@ -89,7 +90,8 @@ class RangeStrip(QWidget):
     def show_value(self, value: float, *, changed: bool, theme: Theme) -> None:
         """Where the dot lies, and whether in the accent colour."""
         self._value, self._changed, self.theme = value, changed, theme
-        self.setToolTip(f"usually {self._usual[0]:g} to {self._usual[1]:g}")
+        lo, hi = (figures(end) for end in self._usual)
+        self.setToolTip(tr("usually {lo} to {hi}", lo=lo, hi=hi))
         self.update()
 
     def sizeHint(self) -> QSize:

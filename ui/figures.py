@@ -101,7 +101,10 @@ class FigureButton(QToolButton):
             content = _PICTURES[suffix](self._figure, self._name)
         else:
             raise LabError(
-                f"a figure is not written as {suffix or 'a file without a suffix'}; choose .png, .svg, .pdf or .csv",
+                tr(
+                    "a figure is not written as {kind}; choose .png, .svg, .pdf or .csv",
+                    kind=suffix or tr("a file without a suffix"),
+                ),
                 code="usage",
                 where=str(path),
             )

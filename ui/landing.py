@@ -169,7 +169,15 @@ class LandingWatch(QObject):
         blocker = self._document.blocker(token, self._document.release_place) if token else None
         if blocker is not None:
             self._queue.cancel("landing")
-            self._refused(LabError(f"{blocker} lies where {token} is released; aim from another place"))
+            self._refused(
+                LabError(
+                    tr(
+                        "{blocker} lies where {token} is released; aim from another place",
+                        blocker=blocker,
+                        token=token,
+                    )
+                )
+            )
             return
         self._flying, self._again = True, False
         self._submit(preview=True)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lab import Board
-from lab.board.labels import space_names
 from lab.ledger import BANK, POT, Entry
 from lab.rules.printed import JAIL, OFF
 from lab.rules.score import signed
 from lab.rules.state import TableEvent
 from ui.language import count, tr
 from ui.numbers import MINUS, number
+from ui.space_words import space_names
 from ui.table.words import side_name
 
 Line = Entry | TableEvent

@@ -9,6 +9,8 @@ from math import degrees
 
 from PySide6.QtCore import QLocale
 
+from ui.language import tr
+
 MINUS = "\u2212"
 THIN = "\u2009"
 NARROW = "\u202f"
@@ -29,6 +31,11 @@ def number(value: float, decimals: int = 0) -> str:
     return sign + THIN.join([whole, *groups]) + point + rest
 
 
+def figures(value: float, digits: int = 6) -> str:
+    """`value` with so many significant digits at most: 0.034, 12, 1e+06."""
+    return f"{value:.{digits}g}".replace("-", MINUS).replace(".", QLocale().decimalPoint())
+
+
 def centimetres(metres: float) -> str:
     """A length in cm, without the unit: 14.6."""
     return number(100 * metres, 1)
@@ -39,29 +46,32 @@ def percent(part: float) -> str:
     hundred = 100 * part
     if round(hundred, 1) >= 1:
         return number(hundred, 1)
-    return number(hundred, 2) if hundred >= 0.005 else f"under {number(0.01, 2)}"
+    return number(hundred, 2) if hundred >= 0.005 else tr("under {least}", least=number(0.01, 2))
 
 
 def interval(lo: float, hi: float) -> str:
     """Both ends of an interval of chances in per cent: 40.5 to 41.1; digits as the lower end bears."""
     if 100 * hi < 0.005:
-        return f"under {number(0.01, 2)}"
+        return tr("under {least}", least=number(0.01, 2))
     decimals = 1 if round(100 * lo, 1) >= 1 else 2
     low = round(100 * lo, decimals)
-    return f"{number(low, decimals if low else 0)} to {number(100 * hi, decimals)}"
+    return tr("{low} to {high}", low=number(low, decimals if low else 0), high=number(100 * hi, decimals))
 
 
 def share(part: float) -> str:
     """A part of a token's base in whole per cent: "77 %"; "under 1 %" for a sliver."""
-    return f"{number(100 * part)}{NARROW}%" if part >= 0.005 else f"under 1{NARROW}%"
+    if part < 0.005:
+        return tr("under {least}", least=f"1{NARROW}%")
+    return f"{number(100 * part)}{NARROW}%"
 
 
 def direction(angle: float) -> str:
     """A release angle (rad) in words: "2.0° left", "straight"."""
     shown = round(degrees(angle), 1)
     if shown == 0:
-        return "straight"
-    return f"{number(abs(shown), 1)}° {'right' if shown > 0 else 'left'}"
+        return tr("straight")
+    turned = number(abs(shown), 1)
+    return tr("{angle}° right", angle=turned) if shown > 0 else tr("{angle}° left", angle=turned)
 
 
 def speed(metres_per_second: float) -> str:

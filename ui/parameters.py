@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from lab import Board
 from lab.motion.friction import LAWS
 from ui.language import mark, tr
-from ui.numbers import number
+from ui.numbers import NARROW, number
 
 
 @dataclass(frozen=True)
@@ -72,6 +72,15 @@ def allowed(board: Board, parameter: Parameter) -> tuple[float, float]:
     if parameter.key == "width":
         return max(lo, 200 * board.token.radius + smallest), hi
     return lo, hi
+
+
+def out_of_range(parameter: Parameter, shown: float, lo: float, hi: float) -> str:
+    """Why a value (in the unit shown) is not taken, and what may be given."""
+    given, least, most = (number(one, parameter.decimals) for one in (shown, lo, hi))
+    unit = f"{NARROW}{parameter.unit}" if parameter.unit else ""
+    return tr(
+        "{value} is out of range: give {low} to {high}", value=given + unit, low=least, high=most + unit
+    )
 
 
 ORIGINS = {"measured": mark("meas."), "published": mark("publ."), "estimated": mark("est.")}

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from lab.board.labels import space_names
+from ui.language import tr
 from ui.numbers import share
+from ui.space_words import space_names
 from ui.workers import ComputeQueue, Step
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ class Places(QObject):
             yield Step(1.0)
 
         queue.submit(
-            "warm-up", "Loading the solver (the first start compiles it)", steps, self._stepped, _raise
+            "warm-up", tr("Loading the solver (the first start compiles it)"), steps, self._stepped, _raise
         )
 
     def _stepped(self, step: Step) -> None:
@@ -75,7 +76,7 @@ class Places(QObject):
         from lab.geometry import space_map
 
         held = space_map(board).space_of(*place, board.token_for(token).radius)
-        return space_names(board)[held] if held is not None else "off"
+        return space_names(board)[held] if held is not None else tr("off")
 
     def shares(self, board: Board, token: str, place: tuple[float, float]) -> list[tuple[str, float]]:
         """(space name, share of the token's base), the greatest first; empty while not loaded."""
@@ -91,7 +92,9 @@ class Places(QObject):
         """ "Railroad 1 (100 % of its base)"; the space that holds it first."""
         held = self.holding(board, token, place)
         parts = dict(self.shares(board, token, place))
-        return f"{held} ({share(parts.get(held, 0.0))} of its base)" if held else "…"
+        if not held:
+            return "…"
+        return tr("{space} ({share} of its base)", space=held, share=share(parts.get(held, 0.0)))
 
 
 def space_at(board: Board, x: float, y: float) -> str:
@@ -101,7 +104,7 @@ def space_at(board: Board, x: float, y: float) -> str:
     for space in board.spaces:
         if space.kind != "blank" and _inside(space.corners, x, y):
             return space_names(board)[space.id]
-    return "Blank"
+    return tr("Blank")
 
 
 def _inside(corners: tuple[tuple[float, float], ...], x: float, y: float) -> bool:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QStatusBar, QWi
 
 from ui.document import LabDocument
 from ui.landing import LandingWatch
+from ui.language import tr
 from ui.numbers import NARROW, centimetres, milliseconds, number
 from ui.places import space_at
 
@@ -31,8 +32,8 @@ class StatusLine(QStatusBar):
         self.bar.setRange(0, 100)
         self.bar.setTextVisible(False)
         self.bar.setFixedWidth(90)
-        self.bar.setAccessibleName("Progress")
-        self.cancel = QPushButton("Cancel")
+        self.bar.setAccessibleName(tr("Progress"))
+        self.cancel = QPushButton(tr("Cancel"))
         self.cancel.setProperty("link", True)
         self.cancel.clicked.connect(self.cancelled)
         self.pointer = QLabel()
@@ -78,8 +79,13 @@ class StatusLine(QStatusBar):
     def point(self, x: float, y: float) -> None:
         """The pointer is over the table at (x, y) m."""
         space = space_at(self._document.board, x, y)
-        place = f"Pointer: {centimetres(x)}{NARROW}cm across, {centimetres(y)}{NARROW}cm up"
-        self.pointer.setText(f"{place}, {space}" if space else "")
+        if not space:
+            self.pointer.setText("")
+            return
+        across, up = (f"{centimetres(length)}{NARROW}cm" for length in (x, y))
+        self.pointer.setText(
+            tr("Pointer: {across} across, {up} up, {space}", across=across, up=up, space=space)
+        )
 
     def unpoint(self) -> None:
         """The pointer has left the table."""
@@ -93,14 +99,22 @@ class StatusLine(QStatusBar):
             self.bar.setValue(round(100 * self._done))
         self.says.setText(self._said or (self._running if busy else self._idle_text()))
         board = self._document.board
-        origin = "estimated" if "estimated" in board.provenance.get("space", "") else ""
-        self.board.setText(f"{board.name} board, {origin}" if origin else f"{board.name} board")
+        estimated = "estimated" in board.provenance.get("space", "")
+        said = (
+            tr("{name} board, estimated", name=board.name)
+            if estimated
+            else tr("{name} board", name=board.name)
+        )
+        self.board.setText(said)
 
     def _idle_text(self) -> str:
         landing = self._watch.current
         if landing is None:
-            return "Ready"
+            return tr("Ready")
         if self._watch.refusal:
-            return f"No landing map: {self._watch.refusal}"
-        took = f", {milliseconds(landing.seconds)}" if landing.whole else ""
-        return f"Landing map: {landing.count_text()}, seed {number(landing.map.seed)}{took}"
+            return tr("No landing map: {why}", why=self._watch.refusal)
+        slides, seed = landing.count_text(), number(landing.map.seed)
+        if not landing.whole:
+            return tr("Landing map: {slides}, seed {seed}", slides=slides, seed=seed)
+        took = milliseconds(landing.seconds)
+        return tr("Landing map: {slides}, seed {seed}, {took}", slides=slides, seed=seed, took=took)

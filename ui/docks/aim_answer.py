@@ -18,6 +18,7 @@ from ui.icons import space_icon
 from ui.language import count, tr
 from ui.numbers import NARROW, centimetres, direction, interval, number, percent
 from ui.sheet import Sheet
+from ui.space_words import space_names
 from ui.theme import Theme, mixed, text_font
 
 if TYPE_CHECKING:
@@ -199,14 +200,16 @@ def reason(answer: Answer) -> str:
     if answer.straight is None:
         return said
     _, worth, hit, off = answer.straight
+    dearest = space_names(answer.map.table.board)[answer.dearest]
     if answer.mean.mean < _SAME * worth:
         return f"{said} " + tr(
-            "That is as good as aiming straight at the dearest space, {space}.", space=answer.dearest
+            "That is as good as aiming straight at the dearest space, {space}.",
+            space=dearest,
         )
     return f"{said} " + tr(
         "Aimed straight at the dearest space, {space}, a throw would give {worth}: {hit} % rest on it, "
         "{off} % leave the board.",
-        space=answer.dearest,
+        space=dearest,
         worth=number(worth),
         hit=percent(hit),
         off=percent(off),

@@ -268,11 +268,7 @@ def straight_rests(board: Board, x: float) -> list[tuple[float, str]]:
         middles.add((top + board.length) / 2)
     named = [(y, space_at(board, x, y)) for y in sorted(middles) if y > board.go_line]
     back = release_y(board)
-    return [
-        (speed_to_reach(board, y - back), tr("Blank") if name == "Blank" else name)
-        for y, name in named
-        if name
-    ]
+    return [(speed_to_reach(board, y - back), name) for y, name in named if name]
 
 
 def _contours(

@@ -52,7 +52,7 @@ class Point:
 class Answer:
     """The best aim of one map by fresh slides.
 
-    mean and parts: see `worth_parts`. straight: an aim straight at the dearest space `dearest`, with its mean, the
+    mean and parts: see `worth_parts`. straight: an aim straight at the dearest space (its id: `dearest`), its mean, the
     chance to rest there and to leave the board; None where no space has a value.
     """
 
@@ -106,7 +106,6 @@ def tables(state: LabState, aiming: Aiming) -> Iterator[ReleaseTable]:
 def answers(found: AimMap, check: int) -> Iterator[Answer]:
     """The best aim by `check` fresh slides, then with the aim straight at the dearest space beside it."""
     from lab import landing_map, worth_parts
-    from lab.board.labels import space_names
     from lab.rules.aiming import straight_aim
 
     table, (aim, _) = found.table, found.peak
@@ -128,7 +127,7 @@ def answers(found: AimMap, check: int) -> Iterator[Answer]:
         worth, ends = slides(there, check // 2, table.seed + 2)
         chance = {part.outcome: part.chance.p for part in ends}
         straight = there, worth.mean, chance.get(dearest.id, 0.0), chance.get("off", 0.0)
-        yield replace(answer, dearest=space_names(table.board)[dearest.id], straight=straight)
+        yield replace(answer, dearest=dearest.id, straight=straight)
 
 
 def curve(table: ReleaseTable, state: LabState, aiming: Aiming) -> tuple[Point, ...]:

@@ -26,6 +26,7 @@ from ui.docks.board_space_form import SpaceForm
 from ui.docks.panel import Panel, label, wrapped
 from ui.icons import space_icon
 from ui.language import tr
+from ui.space_words import space_label
 from ui.theme import Theme
 
 LIST_HEIGHT, ROW_HEIGHT = 182, 26
@@ -185,7 +186,11 @@ class BoardDock(Panel):
             listed.addItem(item)
         for row, space in enumerate(draft.spaces):
             item = listed.item(row)
-            text = tr("{space}: overlaps", space=space.label) if space.id in clashing else space.label
+            text = (
+                tr("{space}: overlaps", space=space_label(space))
+                if space.id in clashing
+                else space_label(space)
+            )
             look = (space.id, text, space.kind, space.group, self._theme.name)
             if item.data(Qt.ItemDataRole.UserRole + 1) != look:
                 item.setData(Qt.ItemDataRole.UserRole, space.id)

@@ -18,6 +18,7 @@ from ui.board_draft import BoardDraft
 from ui.docks.board_space_form import TextField
 from ui.language import mark, tr
 from ui.parameter_list import PARAMETERS
+from ui.space_words import space_label
 
 MOST_WIDTH = 210
 """Pixels of the first column at most; longer names are whole in their tooltips."""
@@ -112,7 +113,7 @@ class Origins(QWidget):
         names: dict[str, str] = {key: tr(name) for key, name in OTHERS.items()}
         space = self._draft.space
         if space is not None:
-            names[f"space.{space.id}"] = space.label
+            names[f"space.{space.id}"] = space_label(space)
         for parameter in PARAMETERS:
             part = f"{tr(parameter.section)}: {tr(parameter.name)}"
             names.setdefault(parameter.origin, part)

@@ -13,6 +13,7 @@ from ui.board_draft import BoardDraft
 from ui.fields import NumberField
 from ui.icons import space_icon
 from ui.language import mark, tr
+from ui.space_words import space_label
 from ui.theme import Theme
 
 KINDS = {
@@ -141,7 +142,7 @@ class SpaceForm(QWidget):
         self.setEnabled(space is not None)
         self.id.show_text(space.id if space is not None else "")
         self.name.show_text(space.name if space is not None else "")
-        self.name.setPlaceholderText(space.label if space is not None else "")
+        self.name.setPlaceholderText(space_label(space) if space is not None else "")
         self.kind.setCurrentIndex(self.kind.findData(space.kind) if space is not None else -1)
         self._show_group(space)
         self.value.show_value(space.value if space is not None else 0)
@@ -181,7 +182,7 @@ class SpaceForm(QWidget):
         space = self._draft.space
         if space is not None and any(getattr(space, name) != value for name, value in fields.items()):
             made = space.model_copy(update=fields)
-            text = tr("Change {space}", space=space.label)
+            text = tr("Change {space}", space=space_label(space))
             self._draft.put_space(made, text, f"board.{key}.{space.id}" if key in ("value", "kind") else None)
         self.show_space()
 
@@ -203,6 +204,10 @@ class SpaceForm(QWidget):
         x, y, width, height = numbers
         made = boxed(space, (x, y, x + width, y + height))
         moved = at < 2
-        text = tr("Move {space}", space=space.label) if moved else tr("Resize {space}", space=space.label)
+        text = (
+            tr("Move {space}", space=space_label(space))
+            if moved
+            else tr("Resize {space}", space=space_label(space))
+        )
         self._draft.put_space(made, text, f"board.{('x', 'y', 'width', 'height')[at]}.{space.id}")
         self.show_space()

@@ -9,12 +9,12 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QColor, QIcon, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from lab.board.labels import space_names
 from ui.icons import space_icon
 from ui.landing import Landing
 from ui.language import count, tr
 from ui.numbers import interval, percent
 from ui.sheet import Sheet
+from ui.space_words import space_names
 from ui.theme import Theme, mixed, text_font
 
 Index = QModelIndex | QPersistentModelIndex

@@ -6,7 +6,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QWidget
 
 from lab import Board, Release
-from lab.board.labels import space_names
 from lab.rules.actions import Action, Fee, House, Move, Pick, Slide
 from lab.rules.decided import Decided
 from lab.rules.printed import OFF, printed_on
@@ -16,6 +15,7 @@ from ui.icons import token_icon
 from ui.language import tr
 from ui.ledger_words import place_name
 from ui.numbers import number
+from ui.space_words import space_names
 from ui.table.words import side_name
 from ui.theme import Theme
 

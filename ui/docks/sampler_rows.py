@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 
-from lab.board.labels import space_names
 from lab.chance.sampler_table import rounded
 from ui.docks.cells import CellModel, CellRow, Index
 from ui.icons import space_icon
 from ui.language import tr
 from ui.numbers import MINUS, THIN, number, percent
 from ui.sheet import Sheet
+from ui.space_words import space_names
 from ui.theme import Theme
 
 if TYPE_CHECKING:

@@ -9,17 +9,23 @@ from lab.motion import Event
 from ui.desk import Desk
 from ui.docks.panel import Panel, wrapped
 from ui.icons import token_icon
-from ui.language import tr
+from ui.language import mark, tr
 from ui.numbers import NARROW, number, seconds
 from ui.theme import Theme
 
-EMPTY = "No slide yet. Drag the token at GO back and let go."
+EMPTY = mark("No slide yet. Drag the token at GO back and let go.")
 SAID = {
-    "start": "released",
-    "topple": "tips over, is stood up (K8)",
-    "off": "off the board (K7)",
+    "start": mark("released"),
+    "topple": mark("tips over, is stood up (K8)"),
+    "off": mark("off the board (K7)"),
 }
 """What is told without naming anything else."""
+RAILS = {
+    "left": mark("meets the left rail, {impulse}"),
+    "right": mark("meets the right rail, {impulse}"),
+    "near": mark("meets the near rail, {impulse}"),
+    "far": mark("meets the far rail, {impulse}"),
+}
 
 
 class SlideLogDock(Panel):
@@ -32,8 +38,8 @@ class SlideLogDock(Panel):
 
     def fill(self) -> None:
         self.table = QTableWidget(0, 3)
-        self.table.setHorizontalHeaderLabels(["Time, s", "Token", "What happened"])
-        self.table.setAccessibleName("Events of the last slide")
+        self.table.setHorizontalHeaderLabels([tr("Time, s"), tr("Token"), tr("What happened")])
+        self.table.setAccessibleName(tr("Events of the last slide"))
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setShowGrid(False)
@@ -46,7 +52,7 @@ class SlideLogDock(Panel):
         for column in (0, 1):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
-        self._empty = wrapped(EMPTY, "secondary")
+        self._empty = wrapped(tr(EMPTY), "secondary")
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setContentsMargins(16, 8, 16, 8)
         self._stack = QStackedWidget()
@@ -89,13 +95,16 @@ class SlideLogDock(Panel):
         if event.kind == "contact" and other is not None:
             if other == self._player.slid:
                 token, other = other, token
-            return token, f"hits {other}, {number(1000 * event.impulse, 2)}{NARROW}mN s"
+            return token, tr("hits {token}, {impulse}", token=other, impulse=_impulse(event))
         if event.kind == "rest":
             held = self._places.holding(self._document.board, token, event.place)
-            return token, f"rests on {held}" if held else "rests"
+            return token, tr("rests on {space}", space=held) if held else tr("rests")
         if event.kind == "rail" and other is not None:
-            side = other.removeprefix("rail-")
-            return token, f"meets the {side} rail, {number(1000 * event.impulse, 2)}{NARROW}mN s"
+            return token, tr(RAILS[other.removeprefix("rail-")], impulse=_impulse(event))
         if event.kind == "seam" and other is not None:
-            return token, f"comes to seam {other.removeprefix('seam-')}"
-        return token, SAID[event.kind]
+            return token, tr("comes to seam {n}", n=other.removeprefix("seam-"))
+        return token, tr(SAID[event.kind])
+
+
+def _impulse(event: Event) -> str:
+    return f"{number(1000 * event.impulse, 2)}{NARROW}mN s"

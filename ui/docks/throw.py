@@ -13,11 +13,14 @@ from lab.throwers import PRESETS
 from ui.desk import Desk
 from ui.docks.panel import Panel, wrapped
 from ui.fields import NumberField
+from ui.hands import described
 from ui.icons import token_icon
-from ui.language import tr
+from ui.language import mark, tr
 from ui.parts.hand import LEAST_GAIN, MOST_GAIN, Hand
 from ui.state import FASTEST
 from ui.theme import Theme
+
+TITLES = {"beginner": mark("Beginner"), "casual": mark("Casual"), "skilled": mark("Skilled")}
 
 
 class ThrowDock(Panel):
@@ -36,28 +39,32 @@ class ThrowDock(Panel):
         form.setVerticalSpacing(5)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self.token = QComboBox()
-        self.token.setAccessibleName("Next token")
-        self.place = self._field(1, "cm", 0.1, "Release place across the board, from the left edge")
-        self.angle = self._field(1, "°", 0.5, "Release angle, 0 straight up the board, positive to the right")
+        self.token.setAccessibleName(tr("Next token"))
+        self.place = self._field(1, "cm", 0.1, tr("Release place across the board, from the left edge"))
+        self.angle = self._field(
+            1, "°", 0.5, tr("Release angle, 0 straight up the board, positive to the right")
+        )
         self.angle.setRange(-89.0, 89.0)
-        self.speed = self._field(3, "m/s", 0.01, "Release speed")
+        self.speed = self._field(3, "m/s", 0.01, tr("Release speed"))
         self.speed.setRange(0.0, FASTEST)
         self.gain = self._field(1, "×", 0.1, tr("A pushed token's speed, by the pointer's"))
         self.gain.setRange(LEAST_GAIN, MOST_GAIN)
         self.thrower = QComboBox()
-        self.thrower.setAccessibleName("Thrower")
+        self.thrower.setAccessibleName(tr("Thrower"))
         for name in PRESETS:
-            self.thrower.addItem(name.capitalize(), name)
+            self.thrower.addItem(tr(TITLES[name]), name)
         self._hand = wrapped("", "secondary")
-        self.scatter = QCheckBox("with the thrower's scatter")
-        self.scatter.setToolTip("Off: the token leaves exactly as aimed. On: as this hand would release it.")
+        self.scatter = QCheckBox(tr("with the thrower's scatter"))
+        self.scatter.setToolTip(
+            tr("Off: the token leaves exactly as aimed. On: as this hand would release it.")
+        )
         self.button = QPushButton()
         self.button.setProperty("accent", True)
-        form.addRow("Next token", self.token)
-        form.addRow("Place, x", self.place)
-        form.addRow("Angle", self.angle)
-        form.addRow("Speed", self.speed)
-        form.addRow("Thrower", self.thrower)
+        form.addRow(tr("Next token"), self.token)
+        form.addRow(tr("Place, x"), self.place)
+        form.addRow(tr("Angle"), self.angle)
+        form.addRow(tr("Speed"), self.speed)
+        form.addRow(tr("Thrower"), self.thrower)
         form.addRow(self._hand)
         form.addRow(tr("Push gain"), self.gain)
         form.addRow(self.scatter)
@@ -107,15 +114,18 @@ class ThrowDock(Panel):
         self.angle.show_value(degrees(state.aim.angle))
         self.speed.show_value(state.aim.speed)
         self.thrower.setCurrentIndex(self.thrower.findData(state.thrower.name))
-        self._hand.setText(f"{state.thrower.describe()} (assumed)")
+        self._hand.setText(tr("{scatter} (assumed)", scatter=described(state.thrower)))
         self.scatter.setChecked(state.scatter)
         hand: Hand = self._document.part("hand")
         self._form.setRowVisible(self.gain, hand.way == "push")
         self.gain.show_value(hand.gain)
         ready = table.next_token is not None and not self._player.moving
         self.button.setEnabled(ready)
-        self.button.setText(f"Throw {table.next_token}" if table.next_token else "All have been slid")
-        self.button.setToolTip("Enter while the table has the focus" if ready else "Wait until all lie still")
+        next_one = table.next_token
+        self.button.setText(tr("Throw {token}", token=next_one) if next_one else tr("All have been slid"))
+        self.button.setToolTip(
+            tr("Enter while the table has the focus") if ready else tr("Wait until all lie still")
+        )
         self.token.setEnabled(ready)
 
     def _set_gain(self, gain: float) -> None:

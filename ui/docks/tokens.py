@@ -40,7 +40,7 @@ class _TokenModel(QAbstractTableModel):
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return ("Token", "Lies on")[section]
+            return (tr("Token"), tr("Lies on"))[section]
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         return None
@@ -61,8 +61,8 @@ class _TokenModel(QAbstractTableModel):
         if token in table.rest:
             return self._places.describe(self._document.board, token, table.rest[token])
         if token in table.off:
-            return "off the board"
-        return "next, at GO" if token == table.next_token else "waits"
+            return tr("off the board")
+        return tr("next, at GO") if token == table.next_token else tr("waits")
 
 
 class TokensDock(Panel):
@@ -77,7 +77,7 @@ class TokensDock(Panel):
         view = self.table = QTableView()
         self._model.setParent(view)
         view.setModel(self._model)
-        view.setAccessibleName("Where each token lies")
+        view.setAccessibleName(tr("Where each token lies"))
         view.setIconSize(QSize(16, 16))
         view.setShowGrid(False)
         view.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)

@@ -14,6 +14,7 @@ from lab import Space
 from lab.board.editing import SMALLEST, boxed, kept_on, shifted
 from ui.desk import Desk
 from ui.language import tr
+from ui.space_words import space_label
 from ui.table.board_grips import Drag, Eye, Grip, dragged, dragged_line, grip_at, space_at
 from ui.table.board_sheet import paint_sheet
 from ui.table.items import GroundItem
@@ -85,7 +86,7 @@ class BoardHandles(QWidget):
         if self._drag is not None and self._drag.space is not None and self._draft.space is None:
             self._drag = self._pressed = None  # what the hand held is gone: undone, or another board
         space = self._draft.space
-        said = tr("{space} is selected.", space=space.label) if space is not None else ""
+        said = tr("{space} is selected.", space=space_label(space)) if space is not None else ""
         self.setAccessibleDescription(" ".join(part for part in (said, self._draft.trouble) if part))
         self.update()
 
@@ -243,13 +244,13 @@ class BoardHandles(QWidget):
         if modifiers & SHIFT:
             x1 = min(max(x1 + across * step, x0 + SMALLEST), draft.board.width)
             y1 = min(max(y1 + along * step, y0 + SMALLEST), draft.board.length)
-            text = tr("Resize {space}", space=space.label)
+            text = tr("Resize {space}", space=space_label(space))
             draft.put_space(boxed(space, (x0, y0, x1, y1)), text, f"board.resize.{space.id}")
             return
         dx, dy = across * step, along * step
         kept = kept_on(draft.board, (x0 + dx, y0 + dy, x1 + dx, y1 + dy))
         made = shifted(space, kept[0] - x0, kept[1] - y0)
-        draft.put_space(made, tr("Move {space}", space=space.label), f"board.move.{space.id}")
+        draft.put_space(made, tr("Move {space}", space=space_label(space)), f"board.move.{space.id}")
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -267,8 +268,8 @@ def _said(drag: Drag) -> str:
     if space is None:
         return tr("Move the GO line")
     if drag.grip.kind == "move":
-        return tr("Move {space}", space=space.label)
-    return tr("Resize {space}", space=space.label)
+        return tr("Move {space}", space=space_label(space))
+    return tr("Resize {space}", space=space_label(space))
 
 
 def _cursor(grip: Grip, *, lengthwise: bool) -> QCursor:

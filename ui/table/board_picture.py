@@ -13,6 +13,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter
 
 from lab import Board, Space
 from ui.numbers import NARROW, number
+from ui.space_words import space_label
 from ui.table.glyphs import halo_text, stroke_kind
 from ui.table.layout import Layout
 from ui.theme import Theme, mixed, text_font
@@ -202,7 +203,7 @@ def _paint_chance(painter: QPainter, space: Space, chance: float, layout: Layout
 
 def name_lines(space: Space, width: float, height: float, metrics: QFontMetricsF) -> list[str]:
     """The name as it fits: on one line, on two, as the group's code, or not at all."""
-    label = space.label
+    label = space_label(space)
     line = metrics.capHeight() + 2
     if height < line or width < 8:
         return []
