@@ -13,7 +13,7 @@ help:
 	@echo "make test         the quick whole suite"
 	@echo "make verify       the long truths, each measured figure beside the asked one"
 	@echo "make bench        speed, as ratios in one run"
-	@echo "make screenshots  pictures of the window, light and dark, into screenshots/"
+	@echo "make screenshots  every dock and preset, light and dark, at 100 and 200 %, into screenshots/"
 	@echo "make lint types walls format clean"
 
 $(READY): pyproject.toml constraints.txt
@@ -41,6 +41,7 @@ bench: $(READY)
 
 screenshots: $(READY)
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m ui.screenshots --out screenshots
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m ui.screenshots --out screenshots --scale 2
 
 lint: $(READY)
 	$(BIN)/ruff check .

@@ -1,0 +1,46 @@
+"""Pictures of the window: every dock and preset has its scene, and the program that makes them ends by itself."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+from ui.docks import DOCKS, PRESETS
+from ui.showcase.scenes import SCENES
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-m", "ui.screenshots", *arguments]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, check=False)
+
+
+def test_every_dock_and_preset_has_a_scene() -> None:
+    preset_docks = {name for name in PRESETS if f"preset-{name}" in SCENES}
+    assert preset_docks == set(PRESETS)
+    for name in DOCKS:
+        assert name in preset_docks or any(scene.startswith(f"dock-{name}") for scene in SCENES), name
+
+
+@pytest.mark.parametrize(("scale", "language", "mark"), [("1", "en", ""), ("2", "pseudo", "-pseudo@2")])
+def test_pictures_are_named_after_what_they_show(
+    tmp_path: Path, scale: str, language: str, mark: str
+) -> None:
+    done = run("--out", str(tmp_path), "--only", "start", "--sizes", "1366", "--scale", scale,
+               "--language", language)  # fmt: skip
+    assert done.returncode == 0 and done.stderr == "", done.stderr
+    names = sorted(path.name for path in tmp_path.iterdir())
+    assert names == [f"start-1366-{theme}{mark}.png" for theme in ("dark", "light")]
+    images = [QImage(str(tmp_path / name)) for name in names]
+    assert {image.size().toTuple() for image in images} == {(1366 * int(scale), 768 * int(scale))}
+    dark, light = (image.pixelColor(image.width() // 2, 5).lightness() for image in images)
+    assert dark < 100 < 200 < light
+
+
+def test_a_scene_that_is_not_there_fails(tmp_path: Path) -> None:
+    assert run("--out", str(tmp_path), "--only", "no such scene").returncode == 1
