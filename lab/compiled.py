@@ -18,6 +18,8 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from threading import RLock
+from types import FunctionType
 from typing import Any, NoReturn, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -26,6 +28,8 @@ _PACKAGE = Path(__file__).parent
 _KEPT = 3
 _IMPORT = re.compile(r"^from (lab[\w.]*) import (\([^)]*\)|.*)$", re.MULTILINE)
 _LOG = logging.getLogger("lab")
+_LOCK = RLock()
+_told: set[str] = set()
 
 
 def compiled_sources() -> list[Path]:
@@ -71,14 +75,14 @@ def cache_folder() -> Path:
     return folder
 
 
-@cache
-def tell_if_new(code: str = "kernel.run_", what: str = "the solver", wait: str = "about ten seconds") -> None:
-    """Say once that something is to be compiled, where no machine code of it is kept yet.
-
-    code: how the name of its cache file begins, module and function.
-    """
-    if not any(cache_folder().glob(f"*/{code}*.nbi")):
-        _LOG.warning("compiling %s for this machine, once: %s", what, wait)
+def tell_if_new(function: Callable[..., Any], what: str, wait: str) -> None:
+    """Say once that something is to be compiled, where no machine code of `function` is kept yet."""
+    code = f"{function.__module__.rpartition('.')[2]}.{function.__qualname__}"  # how its cache file's name begins
+    with _LOCK:
+        if code not in _told:
+            _told.add(code)
+            if not any(cache_folder().glob(f"*/{code}-*.nbi")):
+                _LOG.warning("compiling %s for this machine, once: %s", what, wait)
 
 
 def user_cache() -> Path:
@@ -102,7 +106,9 @@ def compiled(function: F) -> F:
     and never with `fastmath`: the same seed must give the same bits. It may not make arrays: numba would then
     count references at every call, which costs several times what the physics does.
     """
-    return _decorated(function, no_cpython_wrapper=False)
+    made = _decorated(function, no_cpython_wrapper=False)
+    cast(Any, made).decorator = compiled
+    return made
 
 
 def compiled_part(function: F) -> F:
@@ -117,8 +123,40 @@ def compiled_part(function: F) -> F:
     def refuse(*_arguments: object, **_named: object) -> NoReturn:
         raise TypeError(f"{function.__name__} is compiled into its callers alone; make it `compiled`")
 
-    part.add_overload, part._compile_for_args = add_overload, refuse
+    part.add_overload, part._compile_for_args, part.decorator = add_overload, refuse, compiled_part
     return cast(F, part)
+
+
+def with_constants(function: F, **constants: object) -> F:
+    """`function`, which is compiled, with other values of constants that it and all it calls take by these names.
+
+    A test of such a constant is settled before the compiler's work begins: what it rules out is never compiled.
+    What does not use them is shared with the function as it stands. Callees count that are called by their own
+    names, not through a module's.
+    """
+    with _LOCK:  # made once, whichever thread comes first
+        return cast(F, _with_constants(function, tuple(sorted(constants.items()))))
+
+
+@cache
+def _with_constants(function: Any, constants: tuple[tuple[str, object], ...]) -> Any:
+    plain = getattr(function, "py_func", None)
+    if plain is None:
+        return function  # nothing is compiled where numba is switched off
+    names, values = plain.__code__.co_names, dict(constants)
+    changed = {name: values[name] for name in names if name in values}
+    for name in names:
+        used = plain.__globals__.get(name)
+        if hasattr(used, "decorator") and (other := _with_constants(used, constants)) is not used:
+            changed[name] = other
+    if not changed:
+        return function
+    around = {**plain.__globals__, **changed}
+    copy = FunctionType(plain.__code__, around, plain.__name__, plain.__defaults__, plain.__closure__)
+    # numba tells functions apart by this name, in its cache and in the machine code
+    copy.__qualname__ = "_".join([plain.__qualname__, *(f"{name}_{value}" for name, value in constants)])
+    copy.__module__, copy.__doc__ = plain.__module__, plain.__doc__
+    return function.decorator(copy)
 
 
 def _decorated(function: F, **more: bool) -> F:

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 
 class Places(QObject):
-    """Which spaces a token lies on. `ready` is emitted once, when the areas can be asked for; `solver_ready` when
-    slides can be solved without waiting for a compiler."""
+    """Which spaces a token lies on. `ready` is emitted once, when the areas can be asked for; `solver_ready` whenever
+    a solver is loaded, for boards of one kind or the other (`lab.motion.solver`)."""
 
     ready = Signal()
     solver_ready = Signal()
@@ -31,8 +31,9 @@ class Places(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._warm = False
-        self.has_solver = False
-        """Whether the solver is loaded."""
+        self._solvers: set[bool] = set()
+        """Those that are loaded: for straight paths alone, for paths that may curve."""
+        self._queue: ComputeQueue | None = None
 
     @property
     def is_ready(self) -> bool:
@@ -41,32 +42,37 @@ class Places(QObject):
 
     def warm_up(self, board: Board, queue: ComputeQueue) -> None:
         """Load the compiled areas and the solver in the background; compiling them takes a while once."""
+        self._queue = queue
 
         def steps() -> Iterator[Step]:
-            from lab import Aim, LabError, Releases, Thrower, ghost, slide_many
             from lab.geometry import space_map
 
             space_map(board).space_of(board.width / 2, board.length / 2, board.token.radius)
             space_map(board).shares(board.width / 2, board.length / 2, board.token.radius)
             yield Step(0.3)
-            slide_many(board, Releases.from_arrays([board.width / 2], board.go_line / 2, 0.1), seed=1)
-            yield Step(0.8)
-            with suppress(
-                LabError
-            ):  # no throw from there: its parts are loaded all the same when one is possible
-                ghost(board, Aim(board.width / 2, 0.0, 0.1), Thrower.preset("casual"))
-            yield Step(1.0)
+            yield from slides(board)
 
-        queue.submit(
-            "warm-up", tr("Loading the solver (the first start compiles it)"), steps, self._stepped, _raise
-        )
+        queue.submit("warm-up", _loading(), steps, self._stepped, _raise)
+
+    def solves(self, board: Board) -> bool:
+        """Whether slides on this board need not wait for a compiler; if they would, their solver is loaded in the
+        background, and `solver_ready` tells when."""
+        from lab.motion.solver import may_curve
+
+        kind = may_curve(board)
+        if kind in self._solvers:
+            return True
+        key, queue = f"solver {kind}", self._queue
+        if queue is not None and not queue.has("warm-up") and not queue.has(key):
+            queue.submit(key, _loading(), lambda: slides(board), self._stepped, _raise)
+        return False
 
     def _stepped(self, step: Step) -> None:
         if not self._warm:
             self._warm = True
             self.ready.emit()
-        if step.done >= 1.0 and not self.has_solver:
-            self.has_solver = True
+        if step.done >= 1.0:
+            self._solvers.add(step.value)
             self.solver_ready.emit()
 
     def holding(self, board: Board, token: str, place: tuple[float, float]) -> str:
@@ -95,6 +101,24 @@ class Places(QObject):
         if not held:
             return "…"
         return tr("{space} ({share} of its base)", space=held, share=share(parts.get(held, 0.0)))
+
+
+def _loading() -> str:
+    return tr("Loading the solver (the first start compiles it)")
+
+
+def slides(board: Board) -> Iterator[Step]:
+    """A slide in each way that the window asks for slides; the last step tells which solver they loaded."""
+    from lab import Aim, LabError, Release, Releases, Thrower, ghost, slide, slide_many
+    from lab.motion.solver import may_curve
+
+    x, y = board.width / 2, board.length / 2
+    slide(board, Release(x, y, 0.1)).at(0.0)
+    slide_many(board, Releases.from_arrays([x], y, 0.1), seed=1)
+    yield Step(0.8)
+    with suppress(LabError):  # no throw from there: its parts are loaded all the same when one is possible
+        ghost(board, Aim(x, 0.0, 0.1), Thrower.preset("casual"))
+    yield Step(1.0, may_curve(board))
 
 
 def space_at(board: Board, x: float, y: float) -> str:

@@ -62,6 +62,7 @@ class ComputeQueue(QObject):
         self._lock = Condition()
         self._waiting: deque[_Job] = deque()
         self._current: _Job | None = None
+        self._open: set[_Job] = set()  # until their end has arrived, or they are dropped while they wait
         self._closed = False
         self._arrived.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
         self._thread = _Thread(self)
@@ -81,10 +82,17 @@ class ComputeQueue(QObject):
         """
         with self._lock:
             self._drop(key)
-            self._waiting.append(_Job(key, text, steps, on_step, on_refusal))
+            job = _Job(key, text, steps, on_step, on_refusal)
+            self._waiting.append(job)
+            self._open.add(job)
             self._lock.notify()
         if not self._thread.isRunning():
             self._thread.start()
+
+    def has(self, key: str) -> bool:
+        """Whether a job with this key waits, runs, or has steps that have not arrived yet."""
+        with self._lock:
+            return any(job.key == key and not job.dropped for job in self._open)
 
     def cancel(self, key: str | None = None) -> None:
         """Drop the jobs with this key, or all."""
@@ -116,6 +124,7 @@ class ComputeQueue(QObject):
         for job in self._waiting:
             if key is None or job.key == key:
                 job.dropped = True
+                self._open.discard(job)
         self._waiting = deque(job for job in self._waiting if not job.dropped)
         if self._current is not None and (key is None or self._current.key == key):
             self._current.dropped = True
@@ -144,6 +153,8 @@ class ComputeQueue(QObject):
 
     def _deliver(self, job: _Job, arrived: Step | Exception | None) -> None:
         if arrived is None:
+            with self._lock:
+                self._open.discard(job)
             if self.idle:
                 self.running.emit("", 1.0)
             return

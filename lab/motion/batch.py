@@ -12,7 +12,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lab.board import Board, Token
-from lab.compiled import tell_if_new
 from lab.errors import MotionError
 from lab.motion import kernel
 from lab.motion.release import Release, Releases
@@ -30,6 +29,7 @@ from lab.motion.setup import (
     token_kind,
     tokens_at_rest,
 )
+from lab.motion.solver import may_curve, solver_for
 from lab.motion.tables import EVENT_COLUMNS, SEGMENT_COLUMNS, X, Y
 
 Floats = NDArray[np.float64]
@@ -58,7 +58,6 @@ def slide(
 
     Raises MotionError for a release off the board or on top of a token, and for a slide that does not end.
     """
-    tell_if_new()
     table = _table(board, resting, token, tokens)
     check_kind(release, Release, "release", "a Release; many make `Releases`, for `slide_many`")
     check_on_board(board, release.x, release.y, "release")
@@ -69,11 +68,12 @@ def slide(
     factors[0, 0] = used.factor
     tok, plan = tokens_at_rest(table, factors[0] * (used.mu / board.surface.mu))
     kernel.launch(0, release.x, release.y, release.speed, release.angle, release.spin, tok, plan)
+    run = solver_for(kernel.run_slide, board, table.tokens)
     numbers, size = board_numbers(table, release.speed), 64
     while True:
         state, count = tok.copy(), np.zeros(3, dtype=np.int64)
         log, pieces = np.empty((size, EVENT_COLUMNS)), np.empty((2 * size, SEGMENT_COLUMNS))
-        status = kernel.run_slide(state, plan.copy(), numbers, used.restitution, log, pieces, count)
+        status = run(state, plan.copy(), numbers, used.restitution, log, pieces, count)
         if status != kernel.LOG_FULL:
             break
         size = int(count.max()) + 1
@@ -81,7 +81,8 @@ def slide(
         _never_ends(table, state, 0)
     events = EventArrays.from_log(table.names, np.array([0, count[0]]), log[: count[0]]).of(0)
     pieces = pieces[: count[1]]
-    paths = {name: Path(pieces[pieces[:, 0] == i], numbers) for i, name in enumerate(table.names)}
+    curves = may_curve(board, table.tokens)
+    paths = {name: Path(pieces[pieces[:, 0] == i], numbers, curves) for i, name in enumerate(table.names)}
     off = frozenset(event.token for event in events if event.kind == "off")
     rest = {
         name: (float(state[i, X]), float(state[i, Y]))
@@ -110,7 +111,6 @@ def slide_many(
     events: keep every slide's events too. A release on top of a resting token touches it at once.
     Else as `slide`.
     """
-    tell_if_new()
     table = _table(board, resting, token, tokens)
     check_kind(releases, Releases, "releases", "Releases, as `Releases.from_arrays` gives them")
     for axis, values, size in (("x", releases.x, board.width), ("y", releases.y, board.length)):
@@ -127,6 +127,7 @@ def slide_many(
         )
     dry = factors * (mu / board.surface.mu)[:, None]
     tok, plan = tokens_at_rest(table)
+    run = solver_for(kernel.run_batch, board, table.tokens)
     numbers = board_numbers(table, float(releases.speed.max(initial=0.0)))
     given = np.array([releases.x, releases.y, releases.speed, releases.angle, releases.spin])
     rest, off = np.empty((n, count, 2)), np.empty((n, count), dtype=np.bool_)
@@ -139,7 +140,7 @@ def slide_many(
         while True:
             log = np.empty((room, EVENT_COLUMNS))
             state = tok.copy()
-            failed = kernel.run_batch(
+            failed = run(
                 tok, state, plan.copy(), numbers, np.ascontiguousarray(given[:, part]), dry[part],
                 restitution[part], rest[part], off[part], toppled[part], hits[part], duration[part],
                 ends[part], log, np.empty((0, SEGMENT_COLUMNS)), np.zeros(3, dtype=np.int64),

@@ -13,7 +13,7 @@ from __future__ import annotations
 from math import sqrt
 
 from lab.board import G
-from lab.compiled import compiled
+from lab.compiled import compiled, compiled_part
 
 LEAST_SEPARATION = 1e-3
 """Two tokens part at this speed (m/s) at least, or at the speed they met with where that is less still:
@@ -31,7 +31,7 @@ def restitution_at(e: float, yield_speed: float, approach: float) -> float:
     return e * (approach / yield_speed) ** -0.25
 
 
-@compiled
+@compiled_part
 def hit(
     nx: float,
     ny: float,

@@ -121,7 +121,7 @@ def deceleration(law: int, a: float, b: float, c: float, d: float, v: float) -> 
     return a + b / (v + c)
 
 
-@compiled
+@compiled_part
 def most_deceleration(law: int, a: float, b: float, c: float, d: float, v: float) -> float:
     """The greatest deceleration (m/s^2) at any speed up to v."""
     if law == COULOMB:
@@ -193,7 +193,7 @@ def _other_stop_distance(law: int, a: float, b: float, c: float, d: float, v: fl
     return _time_and_distance(law, a, b, c, d, 0.0, v)[1]
 
 
-@compiled
+@compiled_part
 def distance(law: int, a: float, b: float, c: float, d: float, v: float, t: float) -> float:
     """Metres slid t seconds after speed v; the stopping distance from the stop on."""
     if law == COULOMB:
@@ -217,7 +217,7 @@ def _other_distance(law: int, a: float, b: float, c: float, d: float, v: float, 
     return _time_and_distance(law, a, b, c, d, speed(law, a, b, c, d, v, t), v)[1]
 
 
-@compiled
+@compiled_part
 def speed(law: int, a: float, b: float, c: float, d: float, v: float, t: float) -> float:
     """Speed t seconds after speed v; zero from the stop on."""
     if law == COULOMB:
@@ -239,10 +239,10 @@ def _other_speed(law: int, a: float, b: float, c: float, d: float, v: float, t: 
         w = sqrt(a * d)
         turn = tan(w * t)
         return max((v - w / d * turn) / (1.0 + v * d / w * turn), 0.0)
-    return _speed_after(law, a, b, c, d, v, t, False)
+    return _speed_after(law, a, b, c, d, v, t, inf)
 
 
-@compiled
+@compiled_part
 def time_at(law: int, a: float, b: float, c: float, d: float, v: float, s: float) -> float:
     """Seconds until s metres are slid after speed v, for s up to the stopping distance."""
     if law == COULOMB or (d == 0.0 and law <= QUADRATIC):
@@ -264,7 +264,7 @@ def _other_time_at(law: int, a: float, b: float, c: float, d: float, v: float, s
         left = v * v + expm1(-2.0 * d * s) * (v * v + a / d)
         then = sqrt(left) if left > 0.0 else 0.0
         return atan(r * (v - then) / (1.0 + r * r * v * then)) / w
-    return _time_and_distance(law, a, b, c, d, _speed_after(law, a, b, c, d, v, s, True), v)[0]
+    return _time_and_distance(law, a, b, c, d, _speed_after(law, a, b, c, d, v, inf, s), v)[0]
 
 
 # --- viscous ---------------------------------------------------------------------------------------------
@@ -348,9 +348,11 @@ def _time_and_distance(
 
 @compiled_part
 def _speed_after(
-    law: int, a: float, b: float, c: float, d: float, v: float, goal: float, metres: bool
+    law: int, a: float, b: float, c: float, d: float, v: float, seconds: float, way_on: float
 ) -> float:
-    """Speed when `goal` seconds (or metres) have passed since speed v: bracketed Newton on the integral."""
+    """Speed when `seconds` or `way_on` metres have passed since speed v, the other being inf: bracketed Newton on
+    the integral."""
+    metres, goal = way_on < inf, min(seconds, way_on)
     low, high = 0.0, v
     guess = deceleration(law, a, b, c, d, v)
     left = v * v - 2.0 * guess * goal

@@ -34,6 +34,7 @@ from lab.motion.tables import (
     LEAVE,
     LEFT,
     MASS,
+    MAY_CURVE,
     MAY_TOPPLE,
     MOVING,
     NA,
@@ -127,7 +128,7 @@ def run_slide(
                 if plan[k, NEXT] != CONTACT or (plan[k, OTHER] != i and plan[k, OTHER] != other):
                     continue
                 move_to(k, tok[i, T0], tok, plan, board)
-                if plan[k, FORM] == CURVED:
+                if MAY_CURVE and plan[k, FORM] == CURVED:
                     begin(k, tok, plan, board)
                     _trace(k, tok, plan, segments, count)
             plan_end(k, tok, plan, board)
@@ -177,7 +178,7 @@ def _obstruct(i: int, t: float, tok: Floats, plan: Ints, board: Floats) -> None:
     for k in range(tok.shape[0]):
         if plan[k, STATE] != MOVING:
             continue
-        if plan[k, FORM] != CURVED:
+        if not MAY_CURVE or plan[k, FORM] != CURVED:
             move_to(k, t, tok, plan, board)
         meeting = meeting_time(k, i, t, tok[k, ENDS], tok, plan, board)
         free = plan[k, NEXT] != CONTACT

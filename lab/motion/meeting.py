@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from math import inf, sqrt
 
-from lab.compiled import compiled
+from lab.compiled import compiled_part
 
 CLOSED = 1e-13
 """A gap (m) that counts as closed."""
@@ -19,7 +19,7 @@ OPEN = 1e-10
 are then not looked at a million times, and none overlaps by more."""
 
 
-@compiled
+@compiled_part
 def safe_step(gap: float, rate: float, most: float) -> float:
     """Seconds that may pass before a gap (m) that changes by `rate` (m/s) can close, if no acceleration
     exceeds `most` (m/s^2); 0 when it is closed and closing."""
@@ -31,7 +31,7 @@ def safe_step(gap: float, rate: float, most: float) -> float:
     return 2.0 * gap / (sqrt(rate * rate + 2.0 * most * gap) - rate)
 
 
-@compiled
+@compiled_part
 def edge_distance(x: float, y: float, ux: float, uy: float, width: float, length: float) -> float:
     """Metres along (ux, uy) until a centre at (x, y) is on the edge of the board."""
     s = inf
@@ -46,7 +46,7 @@ def edge_distance(x: float, y: float, ux: float, uy: float, width: float, length
     return max(s, 0.0)
 
 
-@compiled
+@compiled_part
 def resting_contact(dx: float, dy: float, ux: float, uy: float, reach: float) -> float:
     """Metres along (ux, uy) until a token touches one that rests (dx, dy) away; inf when it passes by.
 

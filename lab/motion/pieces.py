@@ -49,6 +49,7 @@ from lab.motion.tables import (
     GY,
     INERTIA,
     LAW,
+    MAY_CURVE,
     MOVING,
     NA,
     NB,
@@ -100,7 +101,7 @@ it is less than TAIL_LENGTH, and on a slope next to mu it would never come to a 
 @compiled_part
 def _left(i: int, span: float, tok: Floats, plan: Ints, board: Floats) -> tuple[float, float]:
     """Way left (m) and speed (m/s) after `span` seconds on a piece that is looked up."""
-    if plan[i, LAW] == ALONG_SPIN:
+    if MAY_CURVE and plan[i, LAW] == ALONG_SPIN:
         return spinning_left(i, span, tok, board)
     return curve_left(i, max(tok[i, NB] - span, 0.0), tok, board)
 
@@ -128,7 +129,7 @@ def way_and_pace(i: int, span: float, tok: Floats, plan: Ints, board: Floats) ->
 def motion_at(i: int, t: float, tok: Floats, plan: Ints, board: Floats) -> tuple[float, float, float, float]:
     """Token i's place (m) and velocity (m/s) at time t on its piece of path."""
     span = t - tok[i, T0]
-    if plan[i, FORM] != CURVED:
+    if not MAY_CURVE or plan[i, FORM] != CURVED:
         along, v = way_and_pace(i, span, tok, plan, board)
         return (
             tok[i, X] + tok[i, UX] * along,
@@ -147,6 +148,8 @@ def motion_at(i: int, t: float, tok: Floats, plan: Ints, board: Floats) -> tuple
 def spin_at(i: int, t: float, tok: Floats, plan: Ints, board: Floats) -> float:
     """Token i's spin (rad/s) at time t on its piece of path."""
     w, form = tok[i, W], plan[i, FORM]
+    if not MAY_CURVE:
+        return w
     if w != 0.0 and plan[i, LAW] == ALONG_SPIN:
         return spin_left(i, t - tok[i, T0], tok, board)
     if w == 0.0 or form == STRAIGHT:
@@ -164,7 +167,7 @@ def spin_at(i: int, t: float, tok: Floats, plan: Ints, board: Floats) -> float:
 @compiled_part
 def move_to(i: int, t: float, tok: Floats, plan: Ints, board: Floats) -> None:
     """Carry a moving token's state on to time t on its piece; a curved one must `begin` anew then."""
-    if plan[i, FORM] != CURVED:
+    if not MAY_CURVE or plan[i, FORM] != CURVED:
         span = t - tok[i, T0]
         if span == 0.0:
             return
@@ -204,20 +207,22 @@ def set_velocity(i: int, vx: float, vy: float, spin: float, t: float, tok: Float
     plan[i, STATE] = MOVING
 
 
-@compiled
+@compiled_part
 def begin(i: int, tok: Floats, plan: Ints, board: Floats) -> None:
     """Start a piece of path from a moving token's state; a token that stands still comes to rest."""
-    spins = plan[i, BASE] != BALL and tok[i, W] != 0.0
-    curved = spins or board[GX] != 0.0 or board[GY] != 0.0
-    turning = tok[i, RADIUS] * abs(tok[i, W]) if spins else 0.0
+    spins, curved, turning = False, False, 0.0
+    if MAY_CURVE:
+        spins = plan[i, BASE] != BALL and tok[i, W] != 0.0
+        curved = spins or board[GX] != 0.0 or board[GY] != 0.0
+        turning = tok[i, RADIUS] * abs(tok[i, W]) if spins else 0.0
     if tok[i, V] + turning <= (STILL if curved else 0.0):
         tok[i, V], tok[i, W] = 0.0, 0.0
         plan[i, STATE] = RESTING
-    elif spins and has_spin_curve(i, tok, plan, board):
+    elif MAY_CURVE and spins and has_spin_curve(i, tok, plan, board):
         begin_spinning(i, tok, plan, board)
         plan[i, FORM], plan[i, LAW] = STRAIGHT, ALONG_SPIN
         tok[i, T1] = tok[i, T0] + tok[i, NB]
-    elif curved:
+    elif MAY_CURVE and curved:
         _begin_curved(i, tok, plan, board)
     else:
         _begin_straight(i, tok, plan, board)
@@ -252,7 +257,7 @@ def time_of(i: int, along: float, tok: Floats, plan: Ints, board: Floats) -> flo
         return inf
     if plan[i, LAW] < 0:
         to_go = tok[i, NC] - along
-        if plan[i, LAW] == ALONG_SPIN:
+        if MAY_CURVE and plan[i, LAW] == ALONG_SPIN:
             left = spinning_time_left(i, to_go, tok, board)
         else:
             left = curve_time_left(i, to_go, tok, board)
@@ -262,14 +267,14 @@ def time_of(i: int, along: float, tok: Floats, plan: Ints, board: Floats) -> flo
     )
 
 
-@compiled
+@compiled_part
 def greatest_acceleration(i: int, tok: Floats, plan: Ints) -> float:
     """Bound (m/s^2) on a token's acceleration over its piece; 0 at rest."""
     if plan[i, STATE] != MOVING:
         return 0.0
-    if plan[i, FORM] == CURVED:
+    if MAY_CURVE and plan[i, FORM] == CURVED:
         return tok[i, AMAX]
-    if plan[i, FORM] == TAIL:
+    if MAY_CURVE and plan[i, FORM] == TAIL:
         return tok[i, NA]
     return most_deceleration(plan[i, OWN_LAW], tok[i, QA], tok[i, QB], tok[i, QC], tok[i, QD], tok[i, V])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import inf, sqrt
 
-from lab.compiled import compiled, compiled_part
+from lab.compiled import compiled_part
 from lab.motion.meeting import edge_distance, resting_contact, safe_step
 from lab.motion.pieces import greatest_acceleration, motion_at, time_of, way
 from lab.motion.tables import (
@@ -16,6 +16,7 @@ from lab.motion.tables import (
     FORM,
     LEAVE,
     LENGTH,
+    MAY_CURVE,
     MOVING,
     NEXT,
     OTHER,
@@ -70,7 +71,7 @@ def sooner(t: float, i: int, u: float, j: int, tok: Floats) -> bool:
 def plan_end(i: int, tok: Floats, plan: Ints, board: Floats) -> None:
     """Find how token i's piece ends if no token is in its way, and until when it holds."""
     best, kind, which = tok[i, T1], REST, -1
-    if plan[i, FORM] == CURVED:
+    if MAY_CURVE and plan[i, FORM] == CURVED:
         kind = STEP
         t, kind_there, which_there = _curved_boundary(i, best, tok, plan, board)
         if t < best:
@@ -165,7 +166,7 @@ def _search_boundary(i: int, line: int, until: float, tok: Floats, plan: Ints, b
             return inf
 
 
-@compiled
+@compiled_part
 def meeting_time(i: int, j: int, since: float, until: float, tok: Floats, plan: Ints, board: Floats) -> float:
     """When token i, which moves, meets token j between `since` and `until`; inf when it does not.
 
@@ -173,7 +174,7 @@ def meeting_time(i: int, j: int, since: float, until: float, tok: Floats, plan: 
     """
     reach = tok[i, RADIUS] + tok[j, RADIUS]
     moves = plan[j, STATE] == MOVING
-    if not moves and plan[i, FORM] != CURVED:
+    if not moves and (not MAY_CURVE or plan[i, FORM] != CURVED):
         dx, dy = tok[j, X] - tok[i, X], tok[j, Y] - tok[i, Y]
         along = resting_contact(dx, dy, tok[i, UX], tok[i, UY], reach)
         if along == inf:
@@ -223,7 +224,7 @@ def _too_far(
         if plan[k, STATE] != MOVING:
             continue
         span = until - tok[k, T0]
-        if plan[k, FORM] == CURVED:
+        if MAY_CURVE and plan[k, FORM] == CURVED:
             far += (tok[k, V] + 0.5 * most * span) * span
         else:
             far += way(k, span, tok, plan, board)
@@ -254,7 +255,7 @@ def plan_token(i: int, tok: Floats, plan: Ints, board: Floats) -> None:
     that are planned together each pair is looked at once: what is found goes over in TOLD.
     """
     nobody = tok.shape[0]  # never -1: numba would compile everything once more for that very number
-    best, other, curved = tok[i, ENDS], nobody, plan[i, FORM] == CURVED
+    best, other, curved = tok[i, ENDS], nobody, MAY_CURVE and plan[i, FORM] == CURVED
     if tok[i, TOLD] < inf:
         best, other = tok[i, TOLD], plan[i, TOLD_BY]
     if not curved:

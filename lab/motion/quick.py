@@ -14,12 +14,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lab.board import Board
-from lab.compiled import compiled, tell_if_new
+from lab.compiled import compiled
 from lab.errors import MotionError
-from lab.motion import kernel
+from lab.motion.kernel import DONE, EVENT_CAP, launch, run_slide
 from lab.motion.release import Release
 from lab.motion.scatter import Draw
 from lab.motion.setup import Setup, board_numbers, tokens_at_rest
+from lab.motion.solver import solver_for
 from lab.motion.tables import (
     CURVE,
     EVENT_COLUMNS,
@@ -55,13 +56,13 @@ class Slider:
     """Slides of the tokens `names` on one board, one at a time."""
 
     def __init__(self, board: Board, names: tuple[str, ...]):
-        tell_if_new()
         kinds = tuple(board.token_for(name) for name in names)
         table = Setup(board, names, kinds, np.zeros((len(names), 2)))
         self._board, self._table = board, table
         self._tok, self._plan = tokens_at_rest(table)
         self._factor = table.factor
         self._numbers = board_numbers(table, 0.0)
+        self._slide = solver_for(one_slide, board)
         self._by_speed = self._numbers[CURVE] > 0  # a law that is looked up: as far as the release needs it
 
     def moved(
@@ -78,15 +79,15 @@ class Slider:
         table = np.array(flat)
         numbers = board_numbers(self._table, release.speed) if self._by_speed else self._numbers
         tokens = len(lying) + 1
-        status = one_slide(
+        status = self._slide(
             table, self._tok, self._plan, self._factor, numbers,
             np.empty((tokens, TOKEN_COLUMNS)), np.empty((tokens, PLAN_COLUMNS), np.int64),
             np.zeros(3, np.int64), _NO_EVENTS, _NO_SEGMENTS,
             release.speed, release.angle, release.spin,
             draw.mu / self._board.surface.mu, draw.restitution, draw.factor,
         )  # fmt: skip
-        if status != kernel.DONE:
-            raise MotionError(f"the slide did not end within {kernel.EVENT_CAP} events", where="release")
+        if status != DONE:
+            raise MotionError(f"the slide did not end within {EVENT_CAP} events", where="release")
         after = table.tolist()
         moved = {slid: _told(after[0], after[1], after[2])}
         at = 3
@@ -137,8 +138,8 @@ def one_slide(
         tok[k, X], tok[k, Y] = table[3 * k + 1], table[3 * k + 2]
         dry = (factor if k == 0 else factors[row]) * mu
         tok[k, QA], tok[k, QB] = tok[k, QA] * dry, tok[k, QB] * dry
-    kernel.launch(0, table[1], table[2], speed, angle, spin, tok, plan)
-    status = kernel.run_slide(tok, plan, board, restitution, no_events, no_segments, count)
+    launch(0, table[1], table[2], speed, angle, spin, tok, plan)
+    status = run_slide(tok, plan, board, restitution, no_events, no_segments, count)
     for k in range(tokens):
         table[3 * k + 1], table[3 * k + 2] = tok[k, X], tok[k, Y]
         if plan[k, STATE] == OFF:

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from lab.compiled import with_constants
 from lab.errors import MotionError
 from lab.motion.events import KINDS, Event, other_name
 from lab.motion.scatter import Draw
@@ -32,10 +33,12 @@ class Motion(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Path:
-    """A token's way as the solver's pieces, (n, columns), sorted by time, and the board's numbers (`tables.py`)."""
+    """A token's way as the solver's pieces, (n, columns), sorted by time, the board's numbers (`tables.py`), and
+    whether its solver was one for paths that may curve."""
 
     pieces: Floats
     board: Floats
+    may_curve: bool
 
     def at(self, t: float) -> tuple[float, float]:
         """The token's centre (x, y) m at time t s: exact between events, its rest after the last."""
@@ -46,13 +49,16 @@ class Path:
         """Place, velocity and spin at time t s."""
         from lab.motion.pieces import motion_at, spin_at
 
+        state, spin = motion_at, spin_at
+        if not self.may_curve:
+            state, spin = with_constants(state, MAY_CURVE=False), with_constants(spin, MAY_CURVE=False)
         k = max(bisect_right(self.pieces[:, _TOKEN + T0].tolist(), t) - 1, 0)
         piece, plan = self.pieces[k : k + 1], new_plan(1)
         plan[0, FORM], plan[0, LAW] = piece[0, 1], piece[0, 2]
         tok = np.ascontiguousarray(piece[:, _TOKEN:])
         t = max(t, float(tok[0, T0]))
-        x, y, vx, vy = motion_at(0, t, tok, plan, self.board)
-        return Motion(x, y, vx, vy, spin_at(0, t, tok, plan, self.board))
+        x, y, vx, vy = state(0, t, tok, plan, self.board)
+        return Motion(x, y, vx, vy, spin(0, t, tok, plan, self.board))
 
 
 @dataclass(frozen=True, eq=False)

@@ -37,6 +37,9 @@ PLANNED, TOLD_BY = range(8, 10)
 PLAN_COLUMNS = 10
 RESTING, MOVING, OFF = range(3)
 STRAIGHT, TAIL, CURVED = range(3)
+MAY_CURVE: bool = True
+"""Whether a piece may be other than STRAIGHT by the board's law. Where none may, False is built in instead
+(`solver_for`): what other pieces need is then left out, and the compiler has a third less to do."""
 # no law's codes; laws of a piece that is looked up, NB and NC the time and way left to rest: along the law's curve
 # (`curve.py`), NA the stretch; along a curve of spin (`spinning.py`), NA the scale of its time, ND where it begins
 ALONG_CURVE, ALONG_SPIN = -1, -2

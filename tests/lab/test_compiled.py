@@ -12,10 +12,12 @@ import numpy as np
 import pytest
 
 import lab
+import lab.compiled
 from lab import Release, load_board, slide
-from lab.compiled import compiled_sources
+from lab.compiled import compiled_sources, tell_if_new, with_constants
+from lab.motion.kernel import launch, run_slide
 from lab.motion.pieces import set_velocity
-from lab.motion.tables import TOKEN_COLUMNS, new_plan
+from lab.motion.tables import MOVING, STATE, TOKEN_COLUMNS, new_plan
 
 ASK = "from lab.motion.friction import stop_distance; print(stop_distance(0, 0.5, 0.0, 1.0, 0.0, 1.0))"
 HOME = Path(lab.__file__).parents[1]
@@ -55,9 +57,10 @@ def test_an_edit_of_a_constant_in_a_file_that_compiles_nothing_is_seen(tmp_path:
     shutil.copytree(HOME / "lab", folder / "lab", ignore=shutil.ignore_patterns("__pycache__"))
     question = (
         "import numpy as np; from lab.motion import tables; "
-        "from lab.motion.pieces import greatest_acceleration as ask; "
+        "from lab.motion.pieces import greatest_acceleration as part; import numba; "
+        "ask = numba.njit(lambda tok, plan: part(0, tok, plan)); "
         "tok, plan = np.arange(35.0)[None, :], tables.new_plan(1); plan[0] = 2; plan[0, tables.STATE] = 1; "
-        "print(ask(0, tok, plan))"
+        "print(ask(tok, plan))"
     )
     assert ask(folder, cache, question)[0] == 33.0  # the column of AMAX
     constants = folder / "lab" / "motion" / "tables.py"
@@ -106,6 +109,44 @@ def test_the_first_use_says_that_it_compiles_and_the_next_does_not(tmp_path: Pat
     ]
     assert words[0].strip() == "compiling the solver for this machine, once: about ten seconds"
     assert words[1] == ""
+    kept = {path.name.partition("-")[0] for path in tmp_path.glob("**/*.nbi")}
+    assert (
+        "kernel.run_slide_MAY_CURVE_False" in kept
+    )  # of the solver of straight paths, and no more than that
+    assert not kept & {"kernel.run_slide", "pieces._begin_curved", "spinning.begin_spinning", "pieces.begin"}
+
+
+def test_each_of_the_solvers_is_told_of_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(lab.compiled, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(lab.compiled, "_told", set())
+    straight = with_constants(run_slide, MAY_CURVE=False)
+    (tmp_path / "motion").mkdir()
+    (tmp_path / "motion" / "kernel.run_slide_MAY_CURVE_False-1.py.nbi").touch()
+    for _ in range(2):
+        tell_if_new(straight, "one", "no time")
+        tell_if_new(run_slide, "the other", "a minute")
+    assert [record.getMessage() for record in caplog.records] == [
+        "compiling the other for this machine, once: a minute"
+    ]
+
+
+def test_other_constants_are_built_in_wherever_they_are_used() -> None:
+    assert with_constants(run_slide, NOT_ASKED_FOR=1) is run_slide
+    straight = with_constants(run_slide, MAY_CURVE=False)
+    assert straight is with_constants(run_slide, MAY_CURVE=False) is not run_slide
+    assert with_constants(run_slide, MAY_CURVE=None) is not straight
+    with pytest.raises(TypeError, match="set_velocity is compiled into its callers alone"):
+        with_constants(set_velocity, MOVING=7)(
+            0, 1.0, 0.0, 0.0, 0.0, np.zeros((1, TOKEN_COLUMNS)), new_plan(1)
+        )
+    edge = with_constants(launch, MOVING=7)
+    tok, plan = np.zeros((1, TOKEN_COLUMNS)), new_plan(1)
+    edge(0, 0.0, 0.0, 1.0, 0.0, 0.0, tok, plan)
+    assert plan[0, STATE] == 7
+    launch(0, 0.0, 0.0, 1.0, 0.0, 0.0, tok, plan)
+    assert plan[0, STATE] == MOVING
 
 
 def test_python_is_refused_what_is_compiled_into_its_callers_alone() -> None:

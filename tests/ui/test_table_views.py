@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import hypot
+from threading import get_ident
 
 import numpy as np
 import pytest
@@ -12,9 +14,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from lab import Release, slide
+from lab import Board, Release, slide
+from lab.motion.solver import may_curve
 from lab.throwers import release_y
 from tests.ui.hand import LEFT, NONE, drag, pixel, play_out, slide_next, waiting_pixel
+from ui import places
 from ui.docks import PRESETS
 from ui.window import MainWindow
 from ui.workers import Step
@@ -59,6 +63,28 @@ def test_the_ghost_is_where_the_exact_solver_ends_and_follows_what_changes(
         assert window.table._ghost.isVisible()
         end = window.table.layout_of_board.point(*exact.rest["yellow-1"])
         assert any(centre == end for centre, _ in window.table._ghost._rings)
+
+
+def test_a_board_that_needs_the_other_solver_has_its_ghost_once_that_is_loaded_in_the_background(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    qtbot.waitUntil(lambda: window.table.foresight.found is not None)
+    loads, slides = [], places.slides
+
+    def load(board: Board) -> Iterator[Step]:
+        loads.append((may_curve(board), get_ident()))
+        yield from slides(board)
+
+    monkeypatch.setattr(places, "slides", load)
+    window.document.set_parameter("tilt_pitch", 0.02)
+    for _ in range(2):  # asked again while it is loaded: once is enough
+        window.table.foresight.work_out()
+        assert window.table.foresight.found is None
+    qtbot.waitUntil(lambda: window.table.foresight.found is not None, timeout=300_000)
+    assert [curved for curved, _ in loads] == [True] and loads[0][1] != get_ident()
+    window.document.set_parameter("tilt_pitch", 0.0)
+    window.table.foresight.work_out()
+    assert window.table.foresight.found is not None and len(loads) == 1
 
 
 def test_the_ghost_goes_while_tokens_move_and_when_switched_off(window: MainWindow, qtbot: QtBot) -> None:
@@ -238,14 +264,17 @@ def test_presets_that_ask_a_question_begin_without_the_ghost(window: MainWindow)
         assert window.actions_.shows["ghost"].isChecked() == (name not in ("play", "teach"))
 
 
-def test_the_ghost_waits_for_the_solver_and_never_for_a_compiler(window: MainWindow, qtbot: QtBot) -> None:
-    places, foresight = window.places, window.table.foresight
-    places.has_solver = False
+def test_the_ghost_waits_for_the_solver_and_never_for_a_compiler(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    places, foresight, board = window.places, window.table.foresight, window.document.board
+    monkeypatch.setattr(places, "_queue", None)  # where it would be loaded again at once
+    places._solvers.clear()
     window.document.set_aim(speed=0.77)
     qtbot.waitUntil(lambda: not foresight.soon.isActive())
     assert foresight.found is None and not window.table._ghost.isVisible()
     places._stepped(Step(0.8))
-    assert not places.has_solver
-    places._stepped(Step(1.0))
+    assert not places.solves(board)
+    places._stepped(Step(1.0, may_curve(board)))
     qtbot.waitUntil(lambda: foresight.found is not None)
     assert window.table._ghost.isVisible()

@@ -122,3 +122,30 @@ def test_closing_waits_for_the_thread_and_drops_the_rest(qtbot: QtBot) -> None:
     queue.submit("b", "b", lambda: iter([Step(1.0)]), lambda _: None, fail)
     queue.close()
     assert not queue.alive
+
+
+def test_a_job_is_there_until_its_last_step_has_arrived_or_it_is_dropped(
+    queue: ComputeQueue, qtbot: QtBot
+) -> None:
+    started, go_on = threading.Event(), threading.Event()
+    there: list[bool] = []
+
+    def slow() -> Iterator[Step]:
+        started.set()
+        assert go_on.wait(10)
+        yield Step(1.0)
+
+    assert not queue.has("slow")
+    queue.submit("slow", "slow", slow, lambda _: there.append(queue.has("slow")), fail)
+    queue.submit("waiting", "waiting", lambda: iter([Step(1.0)]), lambda _: None, fail)
+    assert started.wait(10) and queue.has("slow") and queue.has("waiting")
+    queue.cancel("waiting")
+    assert not queue.has("waiting")
+    go_on.set()
+    while not queue.idle:  # its steps are not delivered yet: this thread has not looked
+        pass
+    assert queue.has("slow") and there == []
+    qtbot.waitUntil(lambda: there == [True] and not queue.has("slow"))
+    queue.submit("slow", "slow", slow, lambda _: None, fail)
+    queue.cancel()
+    assert not queue.has("slow")

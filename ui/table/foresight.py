@@ -19,7 +19,7 @@ class Foresight(QObject):
     """on: whether the ghost is wanted. found: it, None where nothing waits or nothing can be said.
 
     It takes some two milliseconds, so it is worked out at once, soon after the last change; until the solver
-    is loaded there is none.
+    that the board needs is loaded there is none.
     """
 
     def __init__(
@@ -47,7 +47,7 @@ class Foresight(QObject):
         pull = gestures.pull
         idle = not self._player.moving and not self._player.looking_back
         held = gestures.held and (pull is None or pull.shot is None or pull.token != token)
-        if not self.on or token is None or not idle or held or not self._places.has_solver:
+        if not self.on or token is None or not idle or held or not self._places.solves(state.board):
             self.found, self._asked = None, None
             return
         if pull is not None and pull.shot is not None:

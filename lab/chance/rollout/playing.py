@@ -21,6 +21,7 @@ from lab.chance.rollout.tables import Floats, Game, Ints
 from lab.compiled import tell_if_new
 from lab.errors import RuleError
 from lab.motion.batch import threads_to_use
+from lab.motion.solver import solver_for
 from lab.rules.printed import JAIL, OFF
 from lab.rules.state import RoundState
 from lab.whole_numbers import check_whole
@@ -135,8 +136,8 @@ def played_on(
         raise RuleError(f"{seed} is negative; give 0 or more", code="format", where="seed")
     if seed > _LARGEST_SEED:
         raise RuleError(f"{seed} is too large; give at most {_LARGEST_SEED}", code="format", where="seed")
-    tell_if_new()
-    tell_if_new("machine.play_rounds", "whole rounds", "about half a minute")
+    play = solver_for(play_rounds, state.printed.board)
+    tell_if_new(play, "whole rounds", "about half a minute")
     start, n = table_of(state), len(numbers)
     money = np.empty((n, len(state.order) + 3), dtype=np.int64)
     where = np.empty((n, len(state.tokens)), dtype=np.int64)
@@ -145,7 +146,7 @@ def played_on(
     def work(begin: int) -> None:
         part = slice(begin, begin + _CHUNK)
         own = rests[part] if len(rests) > 1 else rests
-        play_rounds(
+        play(
             start, game, another(start), answers, own, seed, numbers[part], money[part], where[part],
             ends[part],
         )  # fmt: skip

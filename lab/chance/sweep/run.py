@@ -109,9 +109,7 @@ def sweep(
 def _on_threads(workers: int, tasks: Mapping[str, str], keep: Keep) -> None:
     """Measure on local threads; each point on one of them: compiled code lets go of the interpreter."""
     from lab.chance.sweep.point import measure
-    from lab.compiled import tell_if_new
 
-    tell_if_new()
     waiting: dict[Future[tuple[str, Row]], str] = {}
     with ThreadPoolExecutor(workers) as pool:
         try:

@@ -7,7 +7,11 @@ from math import sqrt
 import numpy as np
 import pytest
 
-from lab.motion.contact import LEAST_SEPARATION, hit, restitution_at, topples
+from lab.motion import contact
+from lab.motion.contact import LEAST_SEPARATION, restitution_at, topples
+from tests.lab.motion.parts import callable_part
+
+hit = callable_part(contact.hit)
 
 R = 0.016
 

@@ -12,19 +12,20 @@ from scipy.integrate import solve_ivp
 
 from lab.board import Surface
 from lab.board.values import Law
+from lab.motion import friction
 from lab.motion.friction import (
     KNOWN_LAWS,
     LAWS,
     deceleration,
     deceleration_slopes,
-    distance,
     law_numbers,
-    most_deceleration,
-    speed,
     stop_distance,
     stop_time,
-    time_at,
 )
+from tests.lab.motion.parts import callable_part
+
+distance, speed = callable_part(friction.distance), callable_part(friction.speed)
+time_at, most_deceleration = callable_part(friction.time_at), callable_part(friction.most_deceleration)
 
 G = 9.80665
 

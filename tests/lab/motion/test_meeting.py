@@ -6,10 +6,14 @@ from math import inf
 
 import numpy as np
 
+from lab.motion import meeting, pieces, planning
 from lab.motion import tables as tb
-from lab.motion.meeting import edge_distance, resting_contact, safe_step
-from lab.motion.pieces import begin, motion_at
-from lab.motion.planning import meeting_time
+from lab.motion.pieces import motion_at
+from tests.lab.motion.parts import callable_part
+
+edge_distance, resting_contact = callable_part(meeting.edge_distance), callable_part(meeting.resting_contact)
+safe_step, begin = callable_part(meeting.safe_step), callable_part(pieces.begin)
+meeting_time = callable_part(planning.meeting_time)
 
 REACH = 0.032
 LEVEL = np.zeros(tb.SEAMS)

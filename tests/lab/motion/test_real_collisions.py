@@ -14,9 +14,12 @@ from dataclasses import dataclass
 import numpy as np
 import pytest
 
-from lab.motion.contact import hit
+from lab.motion import contact
 from tests.conftest import Report
+from tests.lab.motion.parts import callable_part
 from tests.shared import shared_path
+
+hit = callable_part(contact.hit)
 
 pytestmark = pytest.mark.shared
 
