@@ -92,6 +92,18 @@
    <translation>Раунд окончен: все фишки забирают, маркеры хода передвигают, пустой котёл пополняет банк.</translation>
   </message>
   <message>
+   <source>System</source>
+   <translation>Системная</translation>
+  </message>
+  <message>
+   <source>Light</source>
+   <translation>Светлая</translation>
+  </message>
+  <message>
+   <source>Dark</source>
+   <translation>Тёмная</translation>
+  </message>
+  <message>
    <source>Undo</source>
    <translation>Отменить</translation>
   </message>
@@ -424,6 +436,38 @@
    <translation>Продолжить</translation>
   </message>
   <message>
+   <source>Automatic</source>
+   <translation>Авто</translation>
+  </message>
+  <message>
+   <source>Upright or lengthwise, as the room allows</source>
+   <translation>Вертикально или горизонтально, как хватает места</translation>
+  </message>
+  <message>
+   <source>Upright</source>
+   <translation>Вертикально</translation>
+  </message>
+  <message>
+   <source>The thrower stands below the board</source>
+   <translation>Бросающий стоит внизу</translation>
+  </message>
+  <message>
+   <source>Lengthwise</source>
+   <translation>Горизонтально</translation>
+  </message>
+  <message>
+   <source>The thrower stands at the left end</source>
+   <translation>Бросающий стоит слева</translation>
+  </message>
+  <message>
+   <source>Standing</source>
+   <translation>Глазами игрока</translation>
+  </message>
+  <message>
+   <source>As a player sees it who stands at the near end</source>
+   <translation>Как видит поле игрок, стоящий у ближнего края</translation>
+  </message>
+  <message>
    <source>Slingshot</source>
    <translation>Рогатка</translation>
   </message>
@@ -500,6 +544,10 @@
    <translation>{one} перекрывает {other}.</translation>
   </message>
   <message>
+   <source>Locked by the lesson</source>
+   <translation>Закреплено уроком</translation>
+  </message>
+  <message>
    <source>Duplicate {space}</source>
    <translation>Дублировать {space}</translation>
   </message>
@@ -519,7 +567,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>{a} × {s} aims, {n} slides, {took}; seed {seed}</source>
-   <translation>{a} × {s} прицелов, скольжений: {n}, {took}; зерно {seed}</translation>
+   <translation>{a} × {s} прицелов, бросков: {n}, {took}; зерно {seed}</translation>
   </message>
   <message>
    <source>Skill</source>
@@ -539,7 +587,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>lead over the best opponent</source>
-   <translation>отрыв от лучшего соперника</translation>
+   <translation>отрыв от соперника</translation>
   </message>
   <message>
    <source>Skill: scatter in angle and speed, surer to the left</source>
@@ -591,7 +639,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>No aim from here is worth anything on this board, as far as these slides tell.</source>
-   <translation>Судя по этим скольжениям, отсюда ни один прицел на этом поле ничего не даёт.</translation>
+   <translation>Судя по этим броскам, отсюда ни один прицел на этом поле ничего не даёт.</translation>
   </message>
   <message>
    <source>Aimed straight at the dearest space, {space}, a throw would give {worth}: {hit} % rest on it, {off} % leave the board.</source>
@@ -619,11 +667,11 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>Chance, %</source>
-   <translation>Вероятность, %</translation>
+   <translation>Доля, %</translation>
   </message>
   <message>
    <source>× worth</source>
-   <translation>× выигрыш</translation>
+   <translation>× цена</translation>
   </message>
   <message>
    <source>= gives</source>
@@ -635,7 +683,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>money a throw, 95 %: {lo} to {hi}; {n} slides, seed {seed}</source>
-   <translation>денег за бросок, 95 %: от {lo} до {hi}; скольжений: {n}, зерно {seed}</translation>
+   <translation>денег за бросок, 95 %: от {lo} до {hi}; бросков: {n}, зерно {seed}</translation>
   </message>
   <message>
    <source>95 % from, %</source>
@@ -687,7 +735,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>Best worth</source>
-   <translation>Лучший выигрыш</translation>
+   <translation>Выигрыш</translation>
   </message>
   <message>
    <source>angle scatter, degrees</source>
@@ -707,7 +755,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>Aim angle, degrees (0 = straight up the board, right is +)</source>
-   <translation>Угол прицела, градусы (0 — прямо вдоль поля, + — вправо)</translation>
+   <translation>Угол, градусы (0 — вдоль поля, + — вправо)</translation>
   </message>
   <message>
    <source>Speed at release, m/s</source>
@@ -734,16 +782,12 @@ worth {worth} at {speed} m/s</source>
    <translation>Указатель: {angle}°, {speed} m/s, выигрыш {worth} ± {error}</translation>
   </message>
   <message>
-   <source>Blank</source>
-   <translation>Пусто</translation>
-  </message>
-  <message>
    <source>Aim map: {n} slides</source>
-   <translation>Карта прицела: {n} скольжений</translation>
+   <translation>Карта прицела: {n} бросков</translation>
   </message>
   <message>
    <source>Best aim: {n} slides</source>
-   <translation>Лучший прицел: {n} скольжений</translation>
+   <translation>Лучший прицел: {n} бросков</translation>
   </message>
   <message>
    <source>Aim map</source>
@@ -827,7 +871,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>Duplicate</source>
-   <translation>Дублировать</translation>
+   <translation>Копия</translation>
   </message>
   <message>
    <source>Delete</source>
@@ -1059,7 +1103,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>Restitution</source>
-   <translation>Восстановление</translation>
+   <translation>Восстановл.</translation>
   </message>
   <message>
    <source>Friction</source>
@@ -1096,6 +1140,10 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>Go to jail</source>
    <translation>В тюрьму</translation>
+  </message>
+  <message>
+   <source>Blank</source>
+   <translation>Пусто</translation>
   </message>
   <message>
    <source>Id of the space, as rounds and recordings name it</source>
@@ -1425,7 +1473,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>the same for all that ask this</source>
-   <translation>то же для всех таких файлов</translation>
+   <translation>и для всех таких файлов</translation>
   </message>
   <message>
    <source>Read again</source>
@@ -2053,19 +2101,19 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>Angle scatter</source>
-   <translation>Разброс угла</translation>
+   <translation>σ угла</translation>
   </message>
   <message>
    <source>Speed scatter</source>
-   <translation>Разброс скорости</translation>
+   <translation>σ скорости</translation>
   </message>
   <message>
    <source>Place scatter</source>
-   <translation>Разброс места</translation>
+   <translation>σ места</translation>
   </message>
   <message>
    <source>Spin scatter</source>
-   <translation>Разброс вращения</translation>
+   <translation>σ вращения</translation>
   </message>
   <message>
    <source>Change {name}</source>
@@ -2193,7 +2241,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>Slides in the landing map</source>
-   <translation>Скольжений на карте попаданий</translation>
+   <translation>Бросков на карте попаданий</translation>
   </message>
   <message>
    <source>Seed</source>
@@ -2217,7 +2265,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>{n} slides</source>
-   <translation>{n} скольжений</translation>
+   <translation>{n} бросков</translation>
   </message>
   <message>
    <source>Click to sort</source>
@@ -2293,7 +2341,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>Measure</source>
-   <translation>Измерение</translation>
+   <translation>Опыты</translation>
   </message>
   <message>
    <source>Readings</source>
@@ -2708,20 +2756,16 @@ worth {worth} at {speed} m/s</source>
    <translation>Вернуть {value}</translation>
   </message>
   <message>
-   <source>Locked by the lesson</source>
-   <translation>Закреплено уроком</translation>
-  </message>
-  <message>
    <source>locked</source>
    <translation>закреплено</translation>
   </message>
   <message>
    <source>Captive ball: spin apart</source>
-   <translation>Шарик в обойме: вращение отдельно</translation>
+   <translation>Шарик: вращение отдельно</translation>
   </message>
   <message>
    <source>Flat disc: spin coupled</source>
-   <translation>Плоский диск: вращение связано</translation>
+   <translation>Диск: вращение связано</translation>
   </message>
   <message>
    <source>Rim: spin coupled</source>
@@ -2737,7 +2781,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>Hits may tip tokens over (K8)</source>
-   <translation>Удары могут опрокинуть фишку (K8)</translation>
+   <translation>Удары опрокидывают (K8)</translation>
   </message>
   <message>
    <source>A tipped token is stood up where it comes to rest; it moves on as before</source>
@@ -3041,7 +3085,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>Record a round on the table</source>
-   <translation>Записать раунд на столе</translation>
+   <translation>Записать раунд</translation>
   </message>
   <message>
    <source>The slides made on the table become a round, where tokens rest as seen</source>
@@ -3049,7 +3093,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>Show the round on the table</source>
-   <translation>Показать раунд на столе</translation>
+   <translation>Показать на столе</translation>
   </message>
   <message>
    <source>Decisions: choose otherwise, the money follows.</source>
@@ -3257,15 +3301,15 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>Start again</source>
-   <translation>Начать заново</translation>
+   <translation>Заново</translation>
   </message>
   <message>
    <source>Add landing</source>
-   <translation>Добавить попадание</translation>
+   <translation>Добавить</translation>
   </message>
   <message>
    <source>Throw with my skill</source>
-   <translation>Бросать с моей меткостью</translation>
+   <translation>С моей меткостью</translation>
   </message>
   <message>
    <source>The small dots are then throws of the hand that your landings tell</source>
@@ -3273,7 +3317,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>Make it the thrower</source>
-   <translation>Сделать бросающим</translation>
+   <translation>Взять эту руку</translation>
   </message>
   <message>
    <source>Payout</source>
@@ -3281,11 +3325,11 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>Nothing is thrown yet. Throw some, guess what a throw brings, then show the results.</source>
-   <translation>Бросков ещё нет. Бросьте, угадайте, сколько приносит бросок, и откройте результаты.</translation>
+   <translation>Бросков ещё нет. Бросьте, угадайте, сколько приносит бросок, и откройте итоги.</translation>
   </message>
   <message>
    <source>What does a throw bring on the mean? Guess, then show the results.</source>
-   <translation>Сколько бросок приносит в среднем? Угадайте, потом откройте результаты.</translation>
+   <translation>Сколько бросок приносит в среднем? Угадайте, потом откройте итоги.</translation>
   </message>
   <message>
    <source>One throw pays {mean}; it does not tell how sure a mean is: throw more.</source>
@@ -3305,7 +3349,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>Throw</source>
-   <translation>Бросить</translation>
+   <translation>Бросок</translation>
   </message>
   <message>
    <source>Landing, across, cm</source>
@@ -3325,11 +3369,11 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>Hide the results</source>
-   <translation>Скрыть результаты</translation>
+   <translation>Скрыть итоги</translation>
   </message>
   <message>
    <source>Show the results</source>
-   <translation>Открыть результаты</translation>
+   <translation>Показать итоги</translation>
   </message>
   <message>
    <source>At a fee of {fee} the thrower loses in the long run (95 % sure).</source>
@@ -3437,7 +3481,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>chance, %</source>
-   <translation>вероятность, %</translation>
+   <translation>доля, %</translation>
   </message>
   <message>
    <source>adds</source>
@@ -3504,20 +3548,184 @@ worth {worth} at {speed} m/s</source>
    <translation>расстояние {apart} cm</translation>
   </message>
   <message>
+   <source>No slide yet. Drag the token at GO back and let go.</source>
+   <translation>Скольжений ещё нет. Оттяните фишку на GO и отпустите.</translation>
+  </message>
+  <message>
+   <source>released</source>
+   <translation>отпущена</translation>
+  </message>
+  <message>
+   <source>tips over, is stood up (K8)</source>
+   <translation>опрокидывается, её ставят (K8)</translation>
+  </message>
+  <message>
+   <source>off the board (K7)</source>
+   <translation>уходит с поля (K7)</translation>
+  </message>
+  <message>
+   <source>meets the left rail, {impulse}</source>
+   <translation>левый бортик, {impulse}</translation>
+  </message>
+  <message>
+   <source>meets the right rail, {impulse}</source>
+   <translation>правый бортик, {impulse}</translation>
+  </message>
+  <message>
+   <source>meets the near rail, {impulse}</source>
+   <translation>ближний бортик, {impulse}</translation>
+  </message>
+  <message>
+   <source>meets the far rail, {impulse}</source>
+   <translation>дальний бортик, {impulse}</translation>
+  </message>
+  <message>
    <source>Last slide</source>
-   <translation>Последнее скольжение</translation>
+   <translation>Ход скольжения</translation>
+  </message>
+  <message>
+   <source>Events of the last slide</source>
+   <translation>События последнего скольжения</translation>
+  </message>
+  <message>
+   <source>Time, s</source>
+   <translation>Время, s</translation>
+  </message>
+  <message>
+   <source>What happened</source>
+   <translation>Что произошло</translation>
+  </message>
+  <message>
+   <source>hits {token}, {impulse}</source>
+   <translation>ударяет {token}, {impulse}</translation>
+  </message>
+  <message>
+   <source>comes to seam {n}</source>
+   <translation>доходит до стыка {n}</translation>
+  </message>
+  <message>
+   <source>rests on {space}</source>
+   <translation>остановка: {space}</translation>
+  </message>
+  <message>
+   <source>Next token</source>
+   <translation>Фишка</translation>
+  </message>
+  <message>
+   <source>Release place across the board, from the left edge</source>
+   <translation>Место броска поперёк поля, от левого края</translation>
+  </message>
+  <message>
+   <source>Release angle, 0 straight up the board, positive to the right</source>
+   <translation>Угол броска: 0 — прямо вдоль поля, плюс — вправо</translation>
+  </message>
+  <message>
+   <source>Release speed</source>
+   <translation>Скорость броска</translation>
   </message>
   <message>
    <source>A pushed token's speed, by the pointer's</source>
    <translation>Скорость толкаемой фишки к скорости указателя</translation>
   </message>
   <message>
+   <source>Thrower</source>
+   <translation>Рука</translation>
+  </message>
+  <message>
+   <source>with the thrower's scatter</source>
+   <translation>с разбросом руки</translation>
+  </message>
+  <message>
+   <source>Off: the token leaves exactly as aimed. On: as this hand would release it.</source>
+   <translation>Выключено: фишка летит точно по прицелу. Включено: как её отпустила бы эта рука.</translation>
+  </message>
+  <message>
+   <source>Place, x</source>
+   <translation>Место, x</translation>
+  </message>
+  <message>
    <source>Push gain</source>
    <translation>Усиление толчка</translation>
   </message>
   <message>
+   <source>{scatter} (assumed)</source>
+   <translation>{scatter} (принято)</translation>
+  </message>
+  <message>
+   <source>Throw {token}</source>
+   <translation>Бросить {token}</translation>
+  </message>
+  <message>
+   <source>All have been slid</source>
+   <translation>Все фишки пущены</translation>
+  </message>
+  <message>
+   <source>Enter while the table has the focus</source>
+   <translation>Enter, когда выбран стол</translation>
+  </message>
+  <message>
+   <source>Wait until all lie still</source>
+   <translation>Дождитесь, пока всё остановится</translation>
+  </message>
+  <message>
+   <source>off the board</source>
+   <translation>вне поля</translation>
+  </message>
+  <message>
+   <source>next, at GO</source>
+   <translation>следующая, на GO</translation>
+  </message>
+  <message>
+   <source>waits</source>
+   <translation>ждёт</translation>
+  </message>
+  <message>
    <source>Tokens</source>
    <translation>Фишки</translation>
+  </message>
+  <message>
+   <source>Where each token lies</source>
+   <translation>Где лежит каждая фишка</translation>
+  </message>
+  <message>
+   <source>Lies on</source>
+   <translation>Лежит на</translation>
+  </message>
+  <message>
+   <source>{one} and {other} would overlap: move one or clear the table</source>
+   <translation>{one} и {other} перекрылись бы: сдвиньте одну или очистите стол</translation>
+  </message>
+  <message>
+   <source>Open board {name}</source>
+   <translation>Открыть поле {name}</translation>
+  </message>
+  <message>
+   <source>Move {token}</source>
+   <translation>Сдвинуть {token}</translation>
+  </message>
+  <message>
+   <source>Choose {token}</source>
+   <translation>Выбрать {token}</translation>
+  </message>
+  <message>
+   <source>Thrower {name}</source>
+   <translation>Рука: {name}</translation>
+  </message>
+  <message>
+   <source>Landing slides</source>
+   <translation>Число бросков</translation>
+  </message>
+  <message>
+   <source>Throw with scatter</source>
+   <translation>Бросать с разбросом</translation>
+  </message>
+  <message>
+   <source>Throw exactly</source>
+   <translation>Бросать точно</translation>
+  </message>
+  <message>
+   <source>usually {lo} to {hi}</source>
+   <translation>обычно от {lo} до {hi}</translation>
   </message>
   <message>
    <source>Save or copy this figure, or its data</source>
@@ -3568,6 +3776,14 @@ worth {worth} at {speed} m/s</source>
    <translation>Сохранено: {file}</translation>
   </message>
   <message>
+   <source>a figure is not written as {kind}; choose .png, .svg, .pdf or .csv</source>
+   <translation>график не записать как {kind}; выберите .png, .svg, .pdf или .csv</translation>
+  </message>
+  <message>
+   <source>a file without a suffix</source>
+   <translation>файл без расширения</translation>
+  </message>
+  <message>
    <source>Autosave: {reason}</source>
    <translation>Автосохранение: {reason}</translation>
   </message>
@@ -3586,6 +3802,50 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>own</source>
    <translation>своя</translation>
+  </message>
+  <message>
+   <source>angle</source>
+   <translation>угол</translation>
+  </message>
+  <message>
+   <source>speed</source>
+   <translation>скорость</translation>
+  </message>
+  <message>
+   <source>place</source>
+   <translation>место</translation>
+  </message>
+  <message>
+   <source>spin</source>
+   <translation>вращение</translation>
+  </message>
+  <message>
+   <source>{scatter}, Student-t of {n} degrees of freedom</source>
+   <translation>{scatter}, распределение Стьюдента, степеней свободы: {n}</translation>
+  </message>
+  <message>
+   <source>no scatter</source>
+   <translation>без разброса</translation>
+  </message>
+  <message>
+   <source>angle ± {n}°</source>
+   <translation>угол ± {n}°</translation>
+  </message>
+  <message>
+   <source>speed ± {n} %</source>
+   <translation>скорость ± {n} %</translation>
+  </message>
+  <message>
+   <source>place ± {n} mm</source>
+   <translation>место ± {n} mm</translation>
+  </message>
+  <message>
+   <source>spin ± {n} rad/s</source>
+   <translation>вращение ± {n} rad/s</translation>
+  </message>
+  <message>
+   <source>{one} with {other} {value}</source>
+   <translation>{one} и {other}: {value}</translation>
   </message>
   <message>
    <source>angle ± {angle}°, speed ± {speed} %, place ± {place} mm</source>
@@ -3748,6 +4008,14 @@ worth {worth} at {speed} m/s</source>
    <translation>карта попаданий</translation>
   </message>
   <message>
+   <source>Ctrl + E</source>
+   <translation>Ctrl + E</translation>
+  </message>
+  <message>
+   <source>edit the board; the keys for it stand beside it</source>
+   <translation>править поле; клавиши для этого указаны рядом с ним</translation>
+  </message>
+  <message>
    <source>About Knockout Lab</source>
    <translation>О программе Knockout Lab</translation>
   </message>
@@ -3773,7 +4041,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>{n} of {all} slides</source>
-   <translation>{n} из {all} скольжений</translation>
+   <translation>{n} из {all} бросков</translation>
   </message>
   <message>
    <source>for {law} law, {speed}</source>
@@ -3781,7 +4049,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>Landing map: {n} slides</source>
-   <translation>Карта попаданий: {n} скольжений</translation>
+   <translation>Карта попаданий: {n} бросков</translation>
   </message>
   <message>
    <source>for μ {mu}, {speed}</source>
@@ -3790,10 +4058,6 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>Set-up</source>
    <translation>Подготовка</translation>
-  </message>
-  <message>
-   <source>off the board</source>
-   <translation>вне поля</translation>
   </message>
   <message>
    <source>Bank</source>
@@ -4044,6 +4308,22 @@ worth {worth} at {speed} m/s</source>
    <translation>Закрыть это сообщение</translation>
   </message>
   <message>
+   <source>under {least}</source>
+   <translation>менее {least}</translation>
+  </message>
+  <message>
+   <source>straight</source>
+   <translation>прямо</translation>
+  </message>
+  <message>
+   <source>{angle}° right</source>
+   <translation>{angle}° вправо</translation>
+  </message>
+  <message>
+   <source>{angle}° left</source>
+   <translation>{angle}° влево</translation>
+  </message>
+  <message>
    <source>μ, sliding</source>
    <translation>μ скольжения</translation>
   </message>
@@ -4057,11 +4337,11 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>μ, slide to slide</source>
-   <translation>μ между бросками</translation>
+   <translation>μ по броскам</translation>
   </message>
   <message>
    <source>slide to slide</source>
-   <translation>от броска к броску</translation>
+   <translation>по броскам</translation>
   </message>
   <message>
    <source>relative standard deviation; landing maps draw it anew for each slide; assumed</source>
@@ -4069,11 +4349,11 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>μ, token to token</source>
-   <translation>μ между фишками</translation>
+   <translation>μ по фишкам</translation>
   </message>
   <message>
    <source>token to token</source>
-   <translation>от фишки к фишке</translation>
+   <translation>по фишкам</translation>
   </message>
   <message>
    <source>relative standard deviation of a token's own factor; landing maps draw it; assumed</source>
@@ -4165,11 +4445,11 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>Restitution, hit to hit</source>
-   <translation>Разброс восст.</translation>
+   <translation>Восстановление по ударам</translation>
   </message>
   <message>
    <source>hit to hit</source>
-   <translation>от удара к удару</translation>
+   <translation>по ударам</translation>
   </message>
   <message>
    <source>relative standard deviation; landing maps draw it; assumed</source>
@@ -4213,11 +4493,15 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>Tilt across</source>
-   <translation>Наклон поперёк</translation>
+   <translation>Наклон вбок</translation>
   </message>
   <message>
    <source>a table that is not level; positive: the right edge is higher</source>
    <translation>стол стоит неровно; плюс — правый край выше</translation>
+  </message>
+  <message>
+   <source>{value} is out of range: give {low} to {high}</source>
+   <translation>{value} вне пределов: укажите от {low} до {high}</translation>
   </message>
   <message>
    <source>meas.</source>
@@ -4264,8 +4548,12 @@ worth {worth} at {speed} m/s</source>
    <translation>{name}: от {lo} до {hi}</translation>
   </message>
   <message>
-   <source>usually {lo} to {hi}</source>
-   <translation>обычно от {lo} до {hi}</translation>
+   <source>Loading the solver (the first start compiles it)</source>
+   <translation>Загрузка расчёта (при первом запуске он компилируется)</translation>
+  </message>
+  <message>
+   <source>{space} ({share} of its base)</source>
+   <translation>{space} ({share} основания)</translation>
   </message>
   <message>
    <source>Decide</source>
@@ -4322,6 +4610,142 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>Decide otherwise</source>
    <translation>Решить иначе</translation>
+  </message>
+  <message>
+   <source>Brown</source>
+   <translation>Коричневый</translation>
+  </message>
+  <message>
+   <source>Light blue</source>
+   <translation>Голубой</translation>
+  </message>
+  <message>
+   <source>Pink</source>
+   <translation>Розовый</translation>
+  </message>
+  <message>
+   <source>Orange</source>
+   <translation>Оранжевый</translation>
+  </message>
+  <message>
+   <source>Red</source>
+   <translation>Красные</translation>
+  </message>
+  <message>
+   <source>Yellow</source>
+   <translation>Жёлтые</translation>
+  </message>
+  <message>
+   <source>Green</source>
+   <translation>Зелёные</translation>
+  </message>
+  <message>
+   <source>Dark blue</source>
+   <translation>Синий</translation>
+  </message>
+  <message>
+   <source>Zone</source>
+   <translation>Зона</translation>
+  </message>
+  <message>
+   <source>Property {n}</source>
+   <translation>Участок {n}</translation>
+  </message>
+  <message>
+   <source>Railroad {n}</source>
+   <translation>Ж/д {n}</translation>
+  </message>
+  <message>
+   <source>Chance {n}</source>
+   <translation>Шанс {n}</translation>
+  </message>
+  <message>
+   <source>House {n}</source>
+   <translation>Дом {n}</translation>
+  </message>
+  <message>
+   <source>Luxury tax {n}</source>
+   <translation>Налог {n}</translation>
+  </message>
+  <message>
+   <source>Free parking {n}</source>
+   <translation>Стоянка {n}</translation>
+  </message>
+  <message>
+   <source>Go to jail {n}</source>
+   <translation>В тюрьму {n}</translation>
+  </message>
+  <message>
+   <source>Brown {n}</source>
+   <translation>Коричневый {n}</translation>
+  </message>
+  <message>
+   <source>Light blue {n}</source>
+   <translation>Голубой {n}</translation>
+  </message>
+  <message>
+   <source>Pink {n}</source>
+   <translation>Розовый {n}</translation>
+  </message>
+  <message>
+   <source>Orange {n}</source>
+   <translation>Оранжевый {n}</translation>
+  </message>
+  <message>
+   <source>Red {n}</source>
+   <translation>Красный {n}</translation>
+  </message>
+  <message>
+   <source>Yellow {n}</source>
+   <translation>Жёлтый {n}</translation>
+  </message>
+  <message>
+   <source>Green {n}</source>
+   <translation>Зелёный {n}</translation>
+  </message>
+  <message>
+   <source>Dark blue {n}</source>
+   <translation>Синий {n}</translation>
+  </message>
+  <message>
+   <source>Zone {n}</source>
+   <translation>Зона {n}</translation>
+  </message>
+  <message>
+   <source>Space {n}</source>
+   <translation>Клетка {n}</translation>
+  </message>
+  <message>
+   <source>Landing map: {slides}, seed {seed}, {took}</source>
+   <translation>Карта попаданий: {slides}, зерно {seed}, {took}</translation>
+  </message>
+  <message>
+   <source>Progress</source>
+   <translation>Ход работы</translation>
+  </message>
+  <message>
+   <source>Pointer: {across} across, {up} up, {space}</source>
+   <translation>Указатель: {across} поперёк, {up} вдоль, {space}</translation>
+  </message>
+  <message>
+   <source>{name} board, estimated</source>
+   <translation>поле {name}, оценка</translation>
+  </message>
+  <message>
+   <source>{name} board</source>
+   <translation>поле {name}</translation>
+  </message>
+  <message>
+   <source>Ready</source>
+   <translation>Готово</translation>
+  </message>
+  <message>
+   <source>No landing map: {why}</source>
+   <translation>Нет карты попаданий: {why}</translation>
+  </message>
+  <message>
+   <source>Landing map: {slides}, seed {seed}</source>
+   <translation>Карта попаданий: {slides}, зерно {seed}</translation>
   </message>
   <message>
    <source>Board being edited</source>
@@ -4389,7 +4813,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>% of slides per cm</source>
-   <translation>% скольжений на cm</translation>
+   <translation>% бросков на cm</translation>
   </message>
   <message>
    <source>median {place} cm</source>
@@ -4472,18 +4896,6 @@ worth {worth} at {speed} m/s</source>
    <translation>{tokens}, вне поля {off}</translation>
   </message>
   <message>
-   <source>Red</source>
-   <translation>Красные</translation>
-  </message>
-  <message>
-   <source>Yellow</source>
-   <translation>Жёлтые</translation>
-  </message>
-  <message>
-   <source>Green</source>
-   <translation>Зелёные</translation>
-  </message>
-  <message>
    <source>Blue</source>
    <translation>Синие</translation>
   </message>
@@ -4514,10 +4926,6 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>Esc ends that.</source>
    <translation>Esc заканчивает.</translation>
-  </message>
-  <message>
-   <source>All have been slid</source>
-   <translation>Все фишки пущены</translation>
   </message>
   <message>
    <source>R clears the table.</source>
@@ -4605,7 +5013,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>Double the speed</source>
-   <translation>Удвоить скорость</translation>
+   <translation>Скорость × 2</translation>
   </message>
   <message>
    <source>Twice as fast: how much further does it go?</source>
@@ -4621,7 +5029,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>Start over</source>
-   <translation>Начать снова</translation>
+   <translation>Сначала</translation>
   </message>
   <message>
    <source>Take pins, slides and tokens away</source>
@@ -4629,7 +5037,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>Details</source>
-   <translation>Подробности</translation>
+   <translation>Числа</translation>
   </message>
   <message>
    <source>The statistics of these slides</source>
@@ -4817,6 +5225,14 @@ worth {worth} at {speed} m/s</source>
     <numerusform>{n} бросок</numerusform>
     <numerusform>{n} броска</numerusform>
     <numerusform>{n} бросков</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} sides</source>
+   <translation>
+    <numerusform>{n} сторона</numerusform>
+    <numerusform>{n} стороны</numerusform>
+    <numerusform>{n} сторон</numerusform>
    </translation>
   </message>
   <message numerus="yes">
