@@ -150,7 +150,7 @@ class BoardDraft(QObject):
         if self._sketch is None or self.put(self._sketch.spaces, text, merge_key):
             return True
         if self.refusal:  # no board can have it: back to what the document holds
-            self._sketch, self.clashes = None, ()
+            self._drop()
             self.changed.emit()
         return False
 
@@ -201,7 +201,8 @@ class BoardDraft(QObject):
 
     def take_back(self) -> bool:
         """Give the draft up: the board as the document holds it. False when there was none."""
-        had, self._sketch, self.clashes, self.refusal = self.pending, None, (), ""
+        had, self.refusal = self.pending, ""
+        self._drop()
         self.changed.emit()
         return had
 
@@ -243,9 +244,16 @@ class BoardDraft(QObject):
 
     # --- inside --------------------------------------------------------------------------------------
 
+    def _drop(self) -> None:
+        """The board as the document holds it; a space that was only in the draft is no longer selected."""
+        self._sketch, self.clashes = None, ()
+        if self.space is None:
+            self.selected = None
+
     def _room_for(self, width: float, height: float) -> Box:
         """A free place of that size, else of half or a quarter of it, else the middle of the board."""
         board = self.board
+        width, height = min(width, board.width), min(height, board.length)
         for part in (1.0, 0.5, 0.25):
             found = free_place(board, self.spaces, width * part, height * part)
             if found is not None:
@@ -254,8 +262,10 @@ class BoardDraft(QObject):
         return kept_on(board, (x, y, x + width, y + height))
 
     def _append(self, made: Space, text: str) -> None:
-        self.selected = made.id
+        before, self.selected = self.selected, made.id
         self.put([*self.spaces, made], text)
+        if self.space is None:  # refused
+            self.selected = before
         self.changed.emit()
 
     def _ground(self) -> Board:
@@ -291,7 +301,8 @@ class BoardDraft(QObject):
             return
         seen = _shape(self.board)
         if seen != self._seen:  # undone, opened, resized from elsewhere: the draft was of another board
-            self._seen, self._sketch, self.clashes, self.refusal = seen, None, (), ""
+            self._seen, self.refusal = seen, ""
+            self._drop()
         if self.space is None:
             self.selected = None
         self.changed.emit()

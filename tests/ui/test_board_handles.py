@@ -290,3 +290,16 @@ def test_two_hundred_spaces_are_edited_like_one(window: MainWindow) -> None:
     assert len(window.document.board.spaces) == 201 and not window.desk.draft.pending
     drag(handles, (0.285, 1.45), (0.285, 0.9))
     assert window.desk.draft.pending and len(window.desk.draft.clashes) >= 1
+
+
+def test_a_space_added_where_there_is_no_room_is_a_draft_and_goes_with_it(window: MainWindow) -> None:
+    handles = edit(window, lane((0.0, 0.0, 0.3, 1.5)))
+    board = window.document.board
+    for key in (KEY.Key_Insert, KEY.Key_D):
+        QTest.keyClick(handles, KEY.Key_PageDown)
+        QTest.keyClick(handles, key, NONE if key == KEY.Key_Insert else CTRL)
+        draft = window.desk.draft
+        assert draft.pending and len(draft.spaces) == 2 and draft.selected == draft.spaces[1].id
+        assert window.document.board is board
+        QTest.keyClick(handles, KEY.Key_Escape)
+        assert not draft.pending and draft.selected is None and draft.spaces == board.spaces

@@ -146,6 +146,7 @@ class Origins(QWidget):
             widget.setEnabled(self.key is not None)
         self.word.setCurrentIndex(self.word.findData(word))
         self.note.show_text(note)
+        self.note.setToolTip(note or self.note.accessibleName())
 
     def _set(self, word: str, note: str) -> None:
         key = self.key

@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
+    QTextOption,
     QTransform,
 )
 
@@ -19,7 +20,6 @@ from ui.language import tr
 from ui.numbers import centimetres
 from ui.table.board_grips import Eye, grips
 from ui.table.board_picture import paint_space
-from ui.table.furniture import WRAP
 from ui.theme import Theme, text_font
 
 SQUARE = 7.0
@@ -178,7 +178,7 @@ def _paint_words(painter: QPainter, theme: Theme, eye: Eye) -> None:
     painter.setFont(bold)
     painter.setPen(QColor(theme.text))
     if lengthwise:
-        base = note.center().y() + QFontMetricsF(bold).capHeight() / 2
+        base = note.center().y() + QFontMetricsF(bold).capHeight() / 2 - 4
         painter.drawText(QPointF(note.left(), base), title)
         left = note.left() + QFontMetricsF(bold).horizontalAdvance(title) + 16
         hint = tr("Drag spaces, their grips and the GO line. Alt: no snapping. Esc ends.")
@@ -187,9 +187,7 @@ def _paint_words(painter: QPainter, theme: Theme, eye: Eye) -> None:
         if left + QFontMetricsF(plain).horizontalAdvance(hint) <= note.right():
             painter.drawText(QPointF(left, base), hint)
         return
-    used = painter.boundingRect(QRectF(note.left(), note.top(), note.width(), 1000), WRAP, title)
-    painter.drawText(used, WRAP, title)
-    top = used.bottom() + 6
+    top = _wrapped(painter, note.left(), note.top(), note.width(), title) + 6
     painter.setFont(plain)
     painter.setPen(QColor(theme.secondary))
     for line in (
@@ -198,6 +196,13 @@ def _paint_words(painter: QPainter, theme: Theme, eye: Eye) -> None:
         tr("Hold Alt to leave edges and grid alone."),
         tr("Page keys select, Delete removes, Esc ends."),
     ):
-        box = painter.boundingRect(QRectF(note.left(), top, note.width(), 1000), WRAP, line)
-        painter.drawText(box, WRAP, line)
-        top = box.bottom() + 8
+        top = _wrapped(painter, note.left(), top, note.width(), line) + 8
+
+
+def _wrapped(painter: QPainter, left: float, top: float, width: float, text: str) -> float:
+    """Text broken within `width`, inside words too long for it; returns where it ends below."""
+    option = QTextOption(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    box = painter.boundingRect(QRectF(left, top, width, 1000), text, option)
+    painter.drawText(QRectF(left, top, width, box.height() + 2), text, option)
+    return box.bottom()
