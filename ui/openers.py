@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 from lab import LabError
+from ui.language import tr
 
 MOST_LOOKED_AT = 4096
 PICTURES = (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"BM", b"RIFF")
@@ -20,14 +21,15 @@ def kind_of(path: Path) -> str:
     LabError names the file when it cannot be read at all.
     """
     if path.exists() and not path.is_file():  # a pipe would be waited for
-        raise LabError("it is no file; choose one", where=str(path))
+        raise LabError(tr("it is no file; choose one"), where=str(path))
     try:
         with path.open("rb") as file:
             head = file.read(MOST_LOOKED_AT)
     except OSError as error:
         reason = error.strerror or str(error)
         raise LabError(
-            f"it cannot be read: {reason.lower()}; choose a file that can be read", where=str(path)
+            tr("it cannot be read: {reason}; choose a file that can be read", reason=reason.lower()),
+            where=str(path),
         ) from None
     if head.startswith(PICTURES):
         return "picture"

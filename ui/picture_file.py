@@ -8,6 +8,7 @@ from PySide6.QtCore import QLoggingCategory
 from PySide6.QtGui import QImage, QImageReader
 
 from lab import LabError
+from ui.language import tr
 
 
 def read_picture(path: str) -> QImage:
@@ -18,7 +19,9 @@ def read_picture(path: str) -> QImage:
     image = reader.read()
     if image.isNull():
         reason = reader.errorString().lower()
-        raise LabError(f"the picture cannot be read ({reason}); save it as PNG or JPEG", where=path)
+        raise LabError(
+            tr("the picture cannot be read ({reason}); save it as PNG or JPEG", reason=reason), where=path
+        )
     return image
 
 

@@ -48,6 +48,7 @@ _NUMBERED = (
 )
 """n is a number or a letter: "Red A", "Chance 2"."""
 
+_TOLD_APART = re.compile(r"(.+) \((\w+)\)")
 _LAST = re.compile(r"(.+) (\d+|[A-Z])")
 
 
@@ -57,7 +58,9 @@ def space_label(space: Space) -> str:
 
 
 def label_word(label: str) -> str:
-    """A name of a standard kind or colour in the chosen language, another as it is."""
+    """A name of a standard kind or colour in the chosen language, another as it is: also "Go to jail (2)"."""
+    if (told := _TOLD_APART.fullmatch(label)) is not None:
+        return f"{label_word(told[1])} ({told[2]})"
     if label in _PLAIN:
         return tr(label)
     found = _LAST.fullmatch(label)

@@ -8,14 +8,38 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
+from lab import Thrower, board_names, load_board
+from lab.board.labels import space_names as english_names
+from lab.motion.friction import LAWS
+from tests.ui.spoken import texts_of
+from ui.docks import DOCKS, PRESETS
 from ui.document import LabDocument
+from ui.hands import described
 from ui.language import count, tr
 from ui.languages import LANGUAGES, system_language, use
 from ui.languages.pseudo import PSEUDO, pseudo
 from ui.languages.ts import Texts, plural_class, read_ts, ts_text
+from ui.space_words import label_word, space_names
 from ui.theme import Themes
 from ui.window import MainWindow
+
+UNIT = r"(%|°|×|m|cm|mm|in|ft|g|s|ms|m/s|1/s|1/m|rad/s|mN s|mJ)"
+SAME = (
+    r"[^a-zA-Z]*",
+    rf"[-+−]?[\d.]*\W?{UNIT}",
+    r"p\W[\d.]+\WmN s, E\W[\d.]+\WmJ",
+    r"a = .*",  # a law's equation
+    r"(red|yellow|green|blue)-\d",
+    r"(K\d+)(–K\d+)?",
+    r"[ABL]",  # sets of numbers, a key
+    r"\w+\.\w+",  # a figure of a board's file that has no name
+)
+"""What is the same in every language: numbers, units, formulas, names of tokens and rules."""
+QTS_OWN = {"Float", "Close", "Scroll Left", "Scroll Right", "Export...", "Export"}
+QTS_OWN |= {"Closes the dock widget", "Undocks and re-attaches the dock widget"}
+"""Words of Qt and of pyqtgraph, which have translations of their own."""
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
 
@@ -62,6 +86,66 @@ def test_the_pseudo_language_marks_every_text(speaking: QApplication, themes: Th
         assert action.text().startswith("["), action.text()
     window.close()
     window.deleteLater()
+
+
+def test_no_text_of_the_window_stays_english(speaking: QApplication, themes: Themes, qtbot: QtBot) -> None:
+    use(speaking, PSEUDO)
+    window = MainWindow(LabDocument(), themes)
+    window.files.ask = lambda: "discard"
+    window.resize(1366, 768)
+    window.show()
+    board, stack = window.document.board, window.document.undo_stack
+    data = {*board_names(), *LAWS, *(space.group for space in board.spaces), *board.provenance.values()}
+    data |= {note.partition(": ")[2] for note in board.provenance.values()}
+    left: dict[str, str] = {}
+
+    def look(where: str) -> None:
+        for text, who in texts_of(window):
+            known = text in data or text in QTS_OWN or any(re.fullmatch(same, text) for same in SAME)
+            if "[" not in text and not known:
+                left.setdefault(text, f"{where}: {type(who).__name__} {who.objectName()}")
+
+    qtbot.waitUntil(lambda: window.queue.idle and window.places.is_ready, timeout=300_000)
+    assert window.document.place_token("blue-2", (0.2, 0.6))
+    window.actions_.throw.trigger()
+    qtbot.waitUntil(lambda: not window.player.moving, timeout=60_000)
+    for name in DOCKS:
+        if name != "console":  # IPython's own
+            window.show_dock(name)
+            look(name)
+    window.actions_.landing.setChecked(True)
+    for preset in PRESETS:
+        window.show_preset(preset)
+        qtbot.waitUntil(lambda: window.queue.idle and not window.watch.settling, timeout=120_000)
+        look(preset)
+    window.close()
+    window.deleteLater()
+    assert left == {}
+    assert [text for at in range(stack.count()) if "[" not in (text := stack.text(at))] == []
+
+
+def test_names_of_the_shipped_boards_are_translated(speaking: QApplication) -> None:
+    boards = [load_board(name) for name in board_names()]
+    for board in boards:
+        assert space_names(board) == english_names(board)
+    assert label_word("My own place 3") == "My own place 3"
+    use(speaking, PSEUDO)
+    for board in boards:
+        for name in space_names(board).values():
+            assert name.startswith("["), name
+    for name in english_names(boards[0]).values():
+        assert label_word(name).startswith("["), name
+
+
+def test_a_hand_is_described_as_the_lab_does(speaking: QApplication) -> None:
+    use(speaking, "en")
+    plain = Thrower.preset("casual")
+    hands = [Thrower.preset("beginner"), plain, Thrower(), plain.correlated({("angle", "speed"): -0.3})]
+    for hand in hands:
+        assert described(hand) == hand.describe()
+    use(speaking, PSEUDO)
+    for hand in hands:
+        assert described(hand).startswith("["), described(hand)
 
 
 def test_the_system_language_is_one_of_ours() -> None:

@@ -18,7 +18,7 @@ from ui.icons import space_icon
 from ui.language import count, tr
 from ui.numbers import NARROW, centimetres, direction, interval, number, percent
 from ui.sheet import Sheet
-from ui.space_words import space_names
+from ui.space_words import label_word, space_names
 from ui.theme import Theme, mixed, text_font
 
 if TYPE_CHECKING:
@@ -169,7 +169,7 @@ def outcome_name(part: WorthPart) -> str:
     """A space as it is printed; what is no space in the chosen language."""
     if part.outcome == "off":
         return tr("Off the board")
-    return tr("Short of GO (K13)") if part.outcome == "short" else part.name
+    return tr("Short of GO (K13)") if part.outcome == "short" else label_word(part.name)
 
 
 def aim_sentence(aim: Aim) -> str:

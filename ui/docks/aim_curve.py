@@ -14,6 +14,7 @@ from ui.language import tr
 from ui.numbers import number
 from ui.plots import dress, number_axes, round_numbers, still
 from ui.sheet import Sheet
+from ui.space_words import label_word
 from ui.theme import Theme, text_font
 
 _DASHES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine)
@@ -78,8 +79,8 @@ class SkillCurvePlot(pyqtgraph.PlotWidget):
             which = seen.index(about) % len(colours)
             pen = pyqtgraph.mkPen(colours[which], width=2, style=_DASHES[which])
             to = min(end + 1, len(x))
-            self._add(pyqtgraph.PlotDataItem(x[start:to], y[start:to], pen=pen, name=about))
-            label = pyqtgraph.TextItem(about, color=colours[which], anchor=(0, 1))
+            self._add(pyqtgraph.PlotDataItem(x[start:to], y[start:to], pen=pen, name=label_word(about)))
+            label = pyqtgraph.TextItem(label_word(about), color=colours[which], anchor=(0, 1))
             label.setFont(text_font(12, 600))
             label.setPos(x[start], y[start])
             self._add(label)
@@ -102,5 +103,5 @@ class SkillCurvePlot(pyqtgraph.PlotWidget):
     def sheet(self) -> Sheet:
         """The points of the curve."""
         heads = (tr("angle scatter, degrees"), tr("best worth"), tr("about"))
-        rows = [(d, p.worth, p.about) for d, p in zip(self._degrees, self._points, strict=True)]
+        rows = [(d, p.worth, label_word(p.about)) for d, p in zip(self._degrees, self._points, strict=True)]
         return Sheet(heads, rows)

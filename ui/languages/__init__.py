@@ -49,7 +49,8 @@ def use(app: QCoreApplication, code: str) -> None:
     """
     while _installed:
         app.removeTranslator(_installed.pop())
-    QLocale.setDefault(QLocale.system() if code == system_language() else QLocale(code[:2]))
+    spoken = "en" if code == PSEUDO else code
+    QLocale.setDefault(QLocale.system() if spoken == system_language() else QLocale(spoken))
     if code == PSEUDO:
         _install(app, PseudoTranslator())
     elif code in LANGUAGES and code != "en":

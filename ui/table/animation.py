@@ -22,6 +22,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from lab import Board
 from lab.errors import LabError
+from ui.language import tr
 from ui.table.board_picture import paint_ground, paint_print
 from ui.table.film import SAMPLE, Film
 from ui.table.items import paint_token, paint_trail
@@ -59,7 +60,11 @@ class Reel:
         seconds = self.film.duration / self.slow
         if seconds > LONGEST:
             raise LabError(
-                f"this would last {seconds:.0f} s; choose a slow motion that keeps it under {LONGEST:g} s",
+                tr(
+                    "this would last {seconds} s; choose a slow motion that keeps it under {most} s",
+                    seconds=f"{seconds:.0f}",
+                    most=f"{LONGEST:g}",
+                ),
                 code="usage",
                 where="animation",
             )
@@ -124,8 +129,11 @@ def animation(reel: Reel, suffix: str) -> Iterator[tuple[float, bytes | None]]:
     """
     if suffix not in kinds():
         raise LabError(
-            f"a moving picture is not written as {suffix or 'a file without a suffix'}; "
-            f"choose {' or '.join(kinds())}",
+            tr(
+                "a moving picture is not written as {kind}; choose {kinds}",
+                kind=suffix or tr("a file without a suffix"),
+                kinds=tr(" or ").join(kinds()),
+            ),
             code="usage",
             where="animation",
         )
@@ -171,8 +179,10 @@ def _mp4(frames: list[bytes], size: tuple[int, int]) -> bytes:
         try:
             ran = subprocess.run(command, input=shown, capture_output=True, check=False)
         except OSError as error:
-            raise LabError(f"ffmpeg cannot be run: {error}", where=program) from error
+            raise LabError(tr("ffmpeg cannot be run: {error}", error=error), where=program) from error
         if ran.returncode != 0 or not target.exists():
             said = ran.stderr.decode(errors="replace").strip().splitlines()
-            raise LabError(f"ffmpeg gave up: {said[-1] if said else 'no reason'}", where=program)
+            raise LabError(
+                tr("ffmpeg gave up: {reason}", reason=said[-1] if said else tr("no reason")), where=program
+            )
         return target.read_bytes()
