@@ -703,7 +703,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>Best aim: {direction} at {speed} m/s from x {x} cm.</source>
-   <translation>Лучший прицел: {direction}, {speed} m/s, от x {x} cm.</translation>
+   <translation>Лучший прицел: {direction}, {speed} m/s, x = {x} cm.</translation>
   </message>
   <message>
    <source>{p} % rest on {space} and give {gives}</source>
@@ -1007,11 +1007,11 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>near</source>
-   <translation>ближний</translation>
+   <translation>вблизи</translation>
   </message>
   <message>
    <source>far</source>
-   <translation>дальний</translation>
+   <translation>вдали</translation>
   </message>
   <message>
    <source>Add a seam</source>
@@ -1039,11 +1039,11 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>Friction of the rails</source>
-   <translation>Трение бортиков</translation>
+   <translation>Трение бортов</translation>
   </message>
   <message>
    <source>Change the rails</source>
-   <translation>Изменить бортики</translation>
+   <translation>Изменить борта</translation>
   </message>
   <message>
    <source>Add a token that differs</source>
@@ -1095,11 +1095,11 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>Rails</source>
-   <translation>Бортики</translation>
+   <translation>Борта</translation>
   </message>
   <message>
    <source>Rail on the {side} side</source>
-   <translation>Бортик: {side}</translation>
+   <translation>Борт {side}</translation>
   </message>
   <message>
    <source>Restitution</source>
@@ -1337,11 +1337,11 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>Slides</source>
-   <translation>Скольжения</translation>
+   <translation>Броски</translation>
   </message>
   <message>
    <source>Result</source>
-   <translation>Результат</translation>
+   <translation>Итог</translation>
   </message>
   <message>
    <source>Laws</source>
@@ -1645,7 +1645,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>AICc more</source>
-   <translation>AICc больше на</translation>
+   <translation>ΔAICc</translation>
   </message>
   <message>
    <source>left, mm</source>
@@ -1965,7 +1965,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>{low} to {high}</source>
-   <translation>от {low} до {high}</translation>
+   <translation>{low}…{high}</translation>
   </message>
   <message>
    <source>Single slides differ by {sd} ({percent} %, standard deviation).</source>
@@ -2341,7 +2341,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>Measure</source>
-   <translation>Опыты</translation>
+   <translation>Опыт</translation>
   </message>
   <message>
    <source>Readings</source>
@@ -2997,7 +2997,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>Casual</source>
-   <translation>Любитель</translation>
+   <translation>Средний</translation>
   </message>
   <message>
    <source>Skilled</source>
@@ -3557,7 +3557,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>tips over, is stood up (K8)</source>
-   <translation>опрокидывается, её ставят (K8)</translation>
+   <translation>опрокинута (K8)</translation>
   </message>
   <message>
    <source>off the board (K7)</source>
@@ -3565,19 +3565,19 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>meets the left rail, {impulse}</source>
-   <translation>левый бортик, {impulse}</translation>
+   <translation>левый борт, {impulse}</translation>
   </message>
   <message>
    <source>meets the right rail, {impulse}</source>
-   <translation>правый бортик, {impulse}</translation>
+   <translation>правый борт, {impulse}</translation>
   </message>
   <message>
    <source>meets the near rail, {impulse}</source>
-   <translation>ближний бортик, {impulse}</translation>
+   <translation>ближний борт, {impulse}</translation>
   </message>
   <message>
    <source>meets the far rail, {impulse}</source>
-   <translation>дальний бортик, {impulse}</translation>
+   <translation>дальний борт, {impulse}</translation>
   </message>
   <message>
    <source>Last slide</source>
@@ -3597,7 +3597,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>hits {token}, {impulse}</source>
-   <translation>ударяет {token}, {impulse}</translation>
+   <translation>бьёт {token}, {impulse}</translation>
   </message>
   <message>
    <source>comes to seam {n}</source>
@@ -3793,7 +3793,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>casual</source>
-   <translation>любитель</translation>
+   <translation>средний</translation>
   </message>
   <message>
    <source>skilled</source>
@@ -4101,11 +4101,11 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>slides to {space}</source>
-   <translation>скользит на {space}</translation>
+   <translation>на {space}</translation>
   </message>
   <message>
    <source>slides again, to {space}</source>
-   <translation>новый пуск, на {space}</translation>
+   <translation>снова, на {space}</translation>
   </message>
   <message>
    <source>is pushed to {space}</source>
@@ -4322,6 +4322,14 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>{angle}° left</source>
    <translation>{angle}° влево</translation>
+  </message>
+  <message>
+   <source>it is no file; choose one</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>it cannot be read: {reason}; choose a file that can be read</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>μ, sliding</source>
@@ -4548,6 +4556,10 @@ worth {worth} at {speed} m/s</source>
    <translation>{name}: от {lo} до {hi}</translation>
   </message>
   <message>
+   <source>the picture cannot be read ({reason}); save it as PNG or JPEG</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Loading the solver (the first start compiles it)</source>
    <translation>Загрузка расчёта (при первом запуске он компилируется)</translation>
   </message>
@@ -4677,31 +4689,31 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>Brown {n}</source>
-   <translation>Коричневый {n}</translation>
+   <translation>Кор. {n}</translation>
   </message>
   <message>
    <source>Light blue {n}</source>
-   <translation>Голубой {n}</translation>
+   <translation>Гол. {n}</translation>
   </message>
   <message>
    <source>Pink {n}</source>
-   <translation>Розовый {n}</translation>
+   <translation>Роз. {n}</translation>
   </message>
   <message>
    <source>Orange {n}</source>
-   <translation>Оранжевый {n}</translation>
+   <translation>Оран. {n}</translation>
   </message>
   <message>
    <source>Red {n}</source>
-   <translation>Красный {n}</translation>
+   <translation>Крас. {n}</translation>
   </message>
   <message>
    <source>Yellow {n}</source>
-   <translation>Жёлтый {n}</translation>
+   <translation>Жёлт. {n}</translation>
   </message>
   <message>
    <source>Green {n}</source>
-   <translation>Зелёный {n}</translation>
+   <translation>Зел. {n}</translation>
   </message>
   <message>
    <source>Dark blue {n}</source>
@@ -4746,6 +4758,30 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>Landing map: {slides}, seed {seed}</source>
    <translation>Карта попаданий: {slides}, зерно {seed}</translation>
+  </message>
+  <message>
+   <source>a moving picture is not written as {kind}; choose {kinds}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>this would last {seconds} s; choose a slow motion that keeps it under {most} s</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>ffmpeg gave up: {reason}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>ffmpeg cannot be run: {error}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source> or </source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>no reason</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Board being edited</source>
@@ -4905,7 +4941,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>from x {place}</source>
-   <translation>от x {place}</translation>
+   <translation>x = {place}</translation>
   </message>
   <message>
    <source>Held: Space goes on.</source>
@@ -5005,7 +5041,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>Throw 10</source>
-   <translation>Бросить 10</translation>
+   <translation>Сразу 10</translation>
   </message>
   <message>
    <source>Ten slides at once, each as the hand scatters</source>
