@@ -10,10 +10,25 @@ from __future__ import annotations
 import os
 import sys
 import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import numpy as np
 
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
 MOVES, EVERY_MS = 120, 25
+
+
+def wait_for(app: QApplication, done: Callable[[], bool], seconds: float = 120.0) -> None:
+    """Let the window work until `done`; TimeoutError after `seconds`."""
+    end = time.monotonic() + seconds
+    while not done():
+        app.processEvents()
+        time.sleep(0.002)
+        if time.monotonic() > end:
+            raise TimeoutError("the window did not get there in time")
 
 
 def main() -> int:
@@ -24,7 +39,6 @@ def main() -> int:
     from lab import landing_map
     from ui.app import application
     from ui.document import LabDocument
-    from ui.screenshots import wait_for
     from ui.theme import Themes
     from ui.window import MainWindow
 

@@ -48,6 +48,8 @@ class ParameterRow:
 
     def show_row(self, shown: bool) -> None:
         """Whether the number is one of the board as it is."""
+        if shown == self._shown:
+            return
         self._shown = shown
         for widget in (self.name, self.field, self.strip, self.origin, self.reset):
             widget.setVisible(shown)

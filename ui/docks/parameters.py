@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from lab import Board
 from lab.motion.friction import KNOWN_LAWS
 from ui.desk import Desk
 from ui.docks.board_parts import RailsEditor, SeamsEditor, TokensEditor
@@ -59,6 +60,8 @@ class ParametersDock(Panel):
         grid.setHorizontalSpacing(6)
         grid.setColumnStretch(0, 1)
         self._rows: dict[str, ParameterRow] = {}
+        self._told_of: Board | None = None
+        self._tooltips: dict[str, str] = {}
         self._mass_note = self._note()
         self._law_note = wrapped("", "secondary")
         self._law_note.setContentsMargins(10, 0, 8, 2)
@@ -183,6 +186,9 @@ class ParametersDock(Panel):
     def _show(self) -> None:
         state, locked = self._document.state, self._document.part("lesson").locked
         board, base = state.board, state.base
+        if self._told_of is not base:  # words take longer than numbers: a slider waits for them
+            self._told_of = base
+            self._tooltips = {key: row.parameter.tooltip(base) for key, row in self._rows.items()}
         for key, row in self._rows.items():
             parameter = row.parameter
             row.show_row(counts(board, key))
@@ -190,7 +196,7 @@ class ParametersDock(Panel):
                 parameter.shown(board),
                 parameter.shown(base),
                 origin=origin_mark(base, parameter),
-                tooltip=parameter.tooltip(base),
+                tooltip=self._tooltips[key],
                 locked=key in locked,
                 theme=self._theme,
             )

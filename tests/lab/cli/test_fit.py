@@ -234,7 +234,7 @@ def test_no_file_at_all_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_file_in_the_way_of_the_folder_is_one_line(
     files: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert refusal(capsys, files[0], "--out", files[1]).startswith(f"no-file: {files[1]}: ")
+    assert refusal(capsys, files[0], "--out", files[1]).startswith(f"usage: --out {files[1]}: ")
 
 
 def test_one_bad_file_among_good_ones_leaves_nothing_written(
