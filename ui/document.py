@@ -29,6 +29,9 @@ from ui.parts import PARTS
 from ui.sides import side_of, waiting
 from ui.state import FASTEST, FIELDS, LabState, Place, SlideRecord, Table, fresh_state
 
+MOST_UNDONE = 300
+"""Steps that can be undone; each may hold a whole round or its recordings, so that older ones are let go."""
+
 
 class _Change(QUndoCommand):
     """From one state to another; commands with the same key run together into one step."""
@@ -71,6 +74,7 @@ class LabDocument(QObject):
     def __init__(self, board: Board | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.undo_stack = QUndoStack(self)
+        self.undo_stack.setUndoLimit(MOST_UNDONE)
         self.settle: Callable[[LabState, LabState], LabState | None] = _as_it_is
         """What the rules make of a slide: the states before and after it to the one that holds, None where it
         does not count."""

@@ -20,6 +20,7 @@ from PySide6.QtCore import (
     QPoint,
     QPointF,
     Qt,
+    QTimer,
     QUrl,
 )
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QWheelEvent
@@ -90,6 +91,11 @@ class Monkey:
         self.window, self.random, self.files = window, Random(seed), files
         self.done: deque[str] = deque(maxlen=40)
         self.broken: list[str] = []
+        self._popups = QTimer(window)
+        """Answers menus that wait in an event loop of their own."""
+        self._popups.setInterval(20)
+        self._popups.timeout.connect(self._answer_popup)
+        self._popups.start()
         window.files.ask = lambda: self.random.choice(("save", "discard", "cancel"))
         self._actions = [
             action
@@ -148,6 +154,12 @@ class Monkey:
             for dialog in self.window.findChildren(QDialog):
                 dialog.close()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+    def _answer_popup(self) -> None:
+        popup = QApplication.activePopupWidget()
+        if popup is not None and isValid(popup):
+            self._note(f"leave {type(popup).__name__}")
+            popup.close()
 
     def _note(self, text: str) -> None:
         self.done.append(text)

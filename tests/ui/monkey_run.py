@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import gc
+import json
 import os
 import sys
 import traceback
@@ -72,7 +74,8 @@ def memory_mb() -> float:
 
 
 def run(actions: int, seed: int, log: Path | None = None, every: int = 1000) -> dict[str, Any]:
-    """Let a monkey act; what broke, what it had done before, and the memory (MB) after each `every` actions."""
+    """Let a monkey act; what broke, what it had done before, the memory (MB) after each `every` actions, and
+    the widgets left when the window is closed."""
     app = application()
     folder = Path(mkdtemp(prefix="monkey-"))
     broken: list[str] = []
@@ -130,15 +133,18 @@ def run(actions: int, seed: int, log: Path | None = None, every: int = 1000) -> 
                 sizes.append(memory_mb())
             if broken:
                 break
+        last = list(monkey.done)
         window.files.ask = lambda: "discard"
         window.close()
         window.deleteLater()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        del window, monkey
+        gc.collect()
         qInstallMessageHandler(before)
         if out is not None:
             out.close()
-    left = [type(w).__name__ for w in QApplication.topLevelWidgets() if w.isVisible()]
-    return {"done": done, "broken": broken, "before": list(monkey.done), "memory": sizes, "left": left}
+    left = [type(widget).__name__ for widget in QApplication.allWidgets()]
+    return {"done": done, "broken": broken, "before": last, "memory": sizes, "left": left}
 
 
 def main() -> int:
@@ -146,9 +152,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--actions", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--log", type=Path)
+    parser.add_argument("--log", type=Path, help="each action as it is done, for when the interpreter dies")
+    parser.add_argument("--out", type=Path, help="what was found, as JSON")
     chosen = parser.parse_args()
     found = run(chosen.actions, chosen.seed, chosen.log)
+    if chosen.out is not None:
+        chosen.out.write_text(json.dumps(found), encoding="utf-8")
     print("\n".join(found["before"][-12:]))
     for text in found["broken"]:
         print(text)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -11,7 +13,7 @@ import pytest
 from lab import Board, BoardError, Release, Thrower, load_board
 from lab import slide as simulate
 from lab.board import save_board
-from ui.document import LabDocument
+from ui.document import MOST_UNDONE, LabDocument
 from ui.session import session_of, state_of
 from ui.sides import TOKENS
 from ui.state import SlideRecord, Table
@@ -242,3 +244,16 @@ def test_jail_and_sides_are_in_sessions(document: LabDocument) -> None:
     table = replace(document.table, rest={"red-1": (0.1, 0.5)}, jailed=("green-1",))
     document.put_table(table, "Round")
     assert state_of(session_of(document.state)) == document.state
+
+
+def test_the_oldest_steps_are_let_go_with_what_they_held(document: LabDocument) -> None:
+    first = weakref.ref(document.state)
+    for seed in range(2, MOST_UNDONE + 10):
+        document.set_sampling(seed=seed)
+        document.set_aim(speed=0.001 * seed)
+    assert document.undo_stack.count() == MOST_UNDONE
+    gc.collect()
+    assert first() is None
+    while document.undo_stack.canUndo():
+        document.undo_stack.undo()
+    assert document.state.seed > 2 and not document.undo_stack.isClean()  # what was saved is out of reach
