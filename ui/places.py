@@ -46,7 +46,9 @@ class Places(QObject):
 
         def steps() -> Iterator[Step]:
             from lab.geometry import space_map
+            from lab.motion.base import CONTACTS, force_and_torque
 
+            force_and_torque(CONTACTS["disc"], 0, 1.0, 0.0, 1.0, 0.0, 1.0, 1.0)  # of the table in motion
             space_map(board).space_of(board.width / 2, board.length / 2, board.token.radius)
             space_map(board).shares(board.width / 2, board.length / 2, board.token.radius)
             yield Step(0.3)

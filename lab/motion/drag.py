@@ -8,13 +8,24 @@ solver's, an Euler step of them, and a stop where they would turn the motion rou
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import hypot
+from typing import Any, TypeVar
 
 import pymunk
 
 from lab.board import Token
 from lab.motion.base import CONTACTS, force_and_torque
 from lab.motion.friction import COULOMB, deceleration
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def plain(function: F) -> F:
+    """The Python of a compiled function: the live table runs where a window is drawn, which may not wait until the
+    compiler has finished other work. For small functions, which cost no more this way."""
+    python: F = getattr(function, "py_func", function)
+    return python
 
 
 def add_drag(
@@ -34,7 +45,8 @@ def add_drag(
         return
     a, b, c, d = numbers
     base, radius = CONTACTS[token.contact], token.radius
-    at_rest = deceleration(law, a, b, c, d, 0.0)
+    slowing = plain(deceleration)
+    at_rest = slowing(law, a, b, c, d, 0.0)
 
     def slow(body: pymunk.Body, gravity: pymunk.Vec2d, damping: float, dt: float) -> None:
         vx, vy = body.velocity
@@ -43,7 +55,7 @@ def add_drag(
             return
         v, u = hypot(vx, vy), radius * abs(w)
         if token.contact == "ball":
-            force, torque = deceleration(law, a, b, c, d, v), 0.0
+            force, torque = slowing(law, a, b, c, d, v), 0.0
         else:
             force, torque = force_and_torque(base, law, a, b, c, d, v, u)
         vx, vy = vx + gravity.x * dt, vy + gravity.y * dt

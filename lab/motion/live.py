@@ -20,7 +20,7 @@ import pymunk
 from lab.board import Board, G, Token
 from lab.errors import MotionError
 from lab.motion.contact import restitution_at, topples
-from lab.motion.drag import add_drag
+from lab.motion.drag import add_drag, plain
 from lab.motion.events import SIDES, Event
 from lab.motion.friction import deceleration, law_code, law_numbers
 from lab.motion.release import Release
@@ -138,7 +138,7 @@ class LiveTable:
         self._check_free(token, release.x, release.y, "release")
         states = self._states()
         numbers = self._numbers(token_kind(self._board, self._tokens, token))
-        slowing = deceleration(law_code(self._board), *numbers, release.speed)
+        slowing = plain(deceleration)(law_code(self._board), *numbers, release.speed)
         speed = max(release.speed - 0.5 * slowing * self._step, 0.0)
         velocity = (speed * sin(release.angle), speed * cos(release.angle))
         states[token] = ((release.x, release.y), velocity, 0.0, release.spin)
@@ -320,7 +320,7 @@ class LiveTable:
         approach = abs((one.velocity - other.velocity).dot(arbiter.contact_point_set.normal))
         if isinstance(first, pymunk.Circle) and isinstance(second, pymunk.Circle):
             hits = self._board.collision
-            arbiter.restitution = restitution_at(hits.restitution, hits.yield_speed, approach)
+            arbiter.restitution = plain(restitution_at)(hits.restitution, hits.yield_speed, approach)
             arbiter.friction = hits.friction
         else:
             arbiter.restitution, arbiter.friction = self._board.rails.restitution, self._board.rails.friction
@@ -339,7 +339,7 @@ class LiveTable:
             return
         for name in (first, second):
             kind, at = self._pieces[name].kind, self._pieces[name].body.position
-            if topples(impulse, kind.mass, kind.radius, kind.height):
+            if plain(topples)(impulse, kind.mass, kind.radius, kind.height):
                 self._events.append(Event("topple", time, name, _pair(at)))
 
     def _is_rail(self, name: str) -> bool:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import numpy as np
 import pytest
 
@@ -122,3 +125,30 @@ def test_what_cannot_be_is_refused(board: Board) -> None:
     with pytest.raises(MotionError, match="step"):
         LiveTable(board, step=0.0)
     assert table.positions == {"a": pytest.approx((0.1, 0.5))} and table.board is board
+
+
+@pytest.mark.parametrize("numbers", [{}, {"law": "viscous", "k": 0.5}, {"law": "weakening", "mu0": 0.2}])
+def test_the_live_table_does_not_wait_for_the_compiler(numbers: dict[str, float | str]) -> None:
+    """In a process of its own, where nothing is compiled yet and another thread is compiling for ever."""
+    code = f"""
+import threading
+from numba.core.compiler_lock import global_compiler_lock
+from lab import LiveTable, Release, load_board
+
+held = threading.Event()
+
+def compile_for_ever():
+    with global_compiler_lock:
+        held.set()
+        threading.Event().wait()
+
+threading.Thread(target=compile_for_ever, daemon=True).start()
+held.wait()
+board = load_board("knockout").with_(yield_speed=0.1, topple=True, **{numbers!r})
+live = LiveTable(board, {{"red-1": (0.14, 0.4)}})
+live.launch("yellow-1", Release(0.14, 0.1, 1.0))
+print(sorted({{event.kind for _ in range(60) for event in live.advance(0.05)}}))
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    assert "contact" in done.stdout
