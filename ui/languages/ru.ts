@@ -4325,11 +4325,11 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>it is no file; choose one</source>
-   <translation type="unfinished" />
+   <translation>это не файл; выберите файл</translation>
   </message>
   <message>
    <source>it cannot be read: {reason}; choose a file that can be read</source>
-   <translation type="unfinished" />
+   <translation>не читается: {reason}; выберите файл, который можно прочитать</translation>
   </message>
   <message>
    <source>μ, sliding</source>
@@ -4557,7 +4557,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>the picture cannot be read ({reason}); save it as PNG or JPEG</source>
-   <translation type="unfinished" />
+   <translation>снимок не читается ({reason}); сохраните его как PNG или JPEG</translation>
   </message>
   <message>
    <source>Loading the solver (the first start compiles it)</source>
@@ -4761,27 +4761,27 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>a moving picture is not written as {kind}; choose {kinds}</source>
-   <translation type="unfinished" />
+   <translation>фильм не записать как {kind}; выберите {kinds}</translation>
   </message>
   <message>
    <source>this would last {seconds} s; choose a slow motion that keeps it under {most} s</source>
-   <translation type="unfinished" />
+   <translation>фильм длился бы {seconds} s; выберите замедление, при котором он короче {most} s</translation>
   </message>
   <message>
    <source>ffmpeg gave up: {reason}</source>
-   <translation type="unfinished" />
+   <translation>ffmpeg остановился: {reason}</translation>
   </message>
   <message>
    <source>ffmpeg cannot be run: {error}</source>
-   <translation type="unfinished" />
+   <translation>ffmpeg не запускается: {error}</translation>
   </message>
   <message>
    <source> or </source>
-   <translation type="unfinished" />
+   <translation> или </translation>
   </message>
   <message>
    <source>no reason</source>
-   <translation type="unfinished" />
+   <translation>причина не указана</translation>
   </message>
   <message>
    <source>Board being edited</source>
