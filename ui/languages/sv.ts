@@ -92,6 +92,18 @@
    <translation>Omgången är slut: alla brickor tas tillbaka, turmarkörerna flyttas och banken fyller en tom pott.</translation>
   </message>
   <message>
+   <source>System</source>
+   <translation>System</translation>
+  </message>
+  <message>
+   <source>Light</source>
+   <translation>Ljust</translation>
+  </message>
+  <message>
+   <source>Dark</source>
+   <translation>Mörkt</translation>
+  </message>
+  <message>
    <source>Undo</source>
    <translation>Ångra</translation>
   </message>
@@ -424,6 +436,38 @@
    <translation>Fortsätt</translation>
   </message>
   <message>
+   <source>Automatic</source>
+   <translation>Automatiskt</translation>
+  </message>
+  <message>
+   <source>Upright or lengthwise, as the room allows</source>
+   <translation>Stående eller liggande, som det får plats</translation>
+  </message>
+  <message>
+   <source>Upright</source>
+   <translation>Stående</translation>
+  </message>
+  <message>
+   <source>The thrower stands below the board</source>
+   <translation>Kastaren står nedanför planen</translation>
+  </message>
+  <message>
+   <source>Lengthwise</source>
+   <translation>Liggande</translation>
+  </message>
+  <message>
+   <source>The thrower stands at the left end</source>
+   <translation>Kastaren står vid vänstra änden</translation>
+  </message>
+  <message>
+   <source>Standing</source>
+   <translation>Från kastaren</translation>
+  </message>
+  <message>
+   <source>As a player sees it who stands at the near end</source>
+   <translation>Som en spelare vid närkanten ser det</translation>
+  </message>
+  <message>
    <source>Slingshot</source>
    <translation>Slangbella</translation>
   </message>
@@ -711,7 +755,7 @@ värde {worth} vid {speed} m/s</translation>
   </message>
   <message>
    <source>Aim angle, degrees (0 = straight up the board, right is +)</source>
-   <translation>Siktvinkel, grader (0 = rakt upp på planen, höger är +)</translation>
+   <translation>Siktvinkel, grader (0 = rakt upp, höger +)</translation>
   </message>
   <message>
    <source>Speed at release, m/s</source>
@@ -736,10 +780,6 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>Pointer: {angle}°, {speed} m/s, worth {worth} ± {error}</source>
    <translation>Pekare: {angle}°, {speed} m/s, värde {worth} ± {error}</translation>
-  </message>
-  <message>
-   <source>Blank</source>
-   <translation>Tom</translation>
   </message>
   <message>
    <source>Aim map: {n} slides</source>
@@ -1100,6 +1140,10 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>Go to jail</source>
    <translation>Gå i fängelse</translation>
+  </message>
+  <message>
+   <source>Blank</source>
+   <translation>Tom</translation>
   </message>
   <message>
    <source>Id of the space, as rounds and recordings name it</source>
@@ -1929,7 +1973,7 @@ värde {worth} vid {speed} m/s</translation>
   </message>
   <message>
    <source>Each slide predicted from the others misses its rest by {cm} cm (rms); {covered} of {n} lie in their 95 % bands.</source>
-   <translation>Varje glidning förutsagd av de andra missar sin viloplats med {cm} cm (rms); {covered} av {n} ligger i sina 95 %-band.</translation>
+   <translation>Varje glidning förutsagd av de andra missar sin viloplats med {cm} cm (rms); {covered} av {n} ligger i sina band (95 %).</translation>
   </message>
   <message>
    <source>The rests differ by {cm}{space}cm: the table's token lies {far}, {side}.</source>
@@ -3504,20 +3548,184 @@ värde {worth} vid {speed} m/s</translation>
    <translation>{apart} cm isär</translation>
   </message>
   <message>
+   <source>No slide yet. Drag the token at GO back and let go.</source>
+   <translation>Inget kast än. Dra brickan vid GO bakåt och släpp.</translation>
+  </message>
+  <message>
+   <source>released</source>
+   <translation>släppt</translation>
+  </message>
+  <message>
+   <source>tips over, is stood up (K8)</source>
+   <translation>välter, reses (K8)</translation>
+  </message>
+  <message>
+   <source>off the board (K7)</source>
+   <translation>av planen (K7)</translation>
+  </message>
+  <message>
+   <source>meets the left rail, {impulse}</source>
+   <translation>mot vänstra sargen, {impulse}</translation>
+  </message>
+  <message>
+   <source>meets the right rail, {impulse}</source>
+   <translation>mot högra sargen, {impulse}</translation>
+  </message>
+  <message>
+   <source>meets the near rail, {impulse}</source>
+   <translation>mot nära sargen, {impulse}</translation>
+  </message>
+  <message>
+   <source>meets the far rail, {impulse}</source>
+   <translation>mot bortre sargen, {impulse}</translation>
+  </message>
+  <message>
    <source>Last slide</source>
    <translation>Förra glidningen</translation>
+  </message>
+  <message>
+   <source>Events of the last slide</source>
+   <translation>Senaste glidningens händelser</translation>
+  </message>
+  <message>
+   <source>Time, s</source>
+   <translation>Tid, s</translation>
+  </message>
+  <message>
+   <source>What happened</source>
+   <translation>Vad som hände</translation>
+  </message>
+  <message>
+   <source>hits {token}, {impulse}</source>
+   <translation>träffar {token}, {impulse}</translation>
+  </message>
+  <message>
+   <source>comes to seam {n}</source>
+   <translation>når skarv {n}</translation>
+  </message>
+  <message>
+   <source>rests on {space}</source>
+   <translation>stannar på {space}</translation>
+  </message>
+  <message>
+   <source>Next token</source>
+   <translation>Nästa bricka</translation>
+  </message>
+  <message>
+   <source>Release place across the board, from the left edge</source>
+   <translation>Släppläge tvärs planen, från vänsterkanten</translation>
+  </message>
+  <message>
+   <source>Release angle, 0 straight up the board, positive to the right</source>
+   <translation>Släppvinkel, 0 rakt upp på planen, positiv åt höger</translation>
+  </message>
+  <message>
+   <source>Release speed</source>
+   <translation>Släppfart</translation>
   </message>
   <message>
    <source>A pushed token's speed, by the pointer's</source>
    <translation>En skjuten brickas fart, delat med pekarens</translation>
   </message>
   <message>
+   <source>Thrower</source>
+   <translation>Kastare</translation>
+  </message>
+  <message>
+   <source>with the thrower's scatter</source>
+   <translation>med kastarens spridning</translation>
+  </message>
+  <message>
+   <source>Off: the token leaves exactly as aimed. On: as this hand would release it.</source>
+   <translation>Av: brickan lämnar exakt som siktet visar. På: så som den här handen skulle släppa den.</translation>
+  </message>
+  <message>
+   <source>Place, x</source>
+   <translation>Läge, x</translation>
+  </message>
+  <message>
    <source>Push gain</source>
    <translation>Skjutfaktor</translation>
   </message>
   <message>
+   <source>{scatter} (assumed)</source>
+   <translation>{scatter} (antaget)</translation>
+  </message>
+  <message>
+   <source>Throw {token}</source>
+   <translation>Kasta {token}</translation>
+  </message>
+  <message>
+   <source>All have been slid</source>
+   <translation>Alla är kastade</translation>
+  </message>
+  <message>
+   <source>Enter while the table has the focus</source>
+   <translation>Enter när bordet har fokus</translation>
+  </message>
+  <message>
+   <source>Wait until all lie still</source>
+   <translation>Vänta tills allt ligger stilla</translation>
+  </message>
+  <message>
+   <source>off the board</source>
+   <translation>utanför planen</translation>
+  </message>
+  <message>
+   <source>next, at GO</source>
+   <translation>nästa, vid GO</translation>
+  </message>
+  <message>
+   <source>waits</source>
+   <translation>väntar</translation>
+  </message>
+  <message>
    <source>Tokens</source>
    <translation>Brickor</translation>
+  </message>
+  <message>
+   <source>Where each token lies</source>
+   <translation>Var varje bricka ligger</translation>
+  </message>
+  <message>
+   <source>Lies on</source>
+   <translation>Ligger på</translation>
+  </message>
+  <message>
+   <source>{one} and {other} would overlap: move one or clear the table</source>
+   <translation>{one} och {other} skulle överlappa: flytta en eller töm bordet</translation>
+  </message>
+  <message>
+   <source>Open board {name}</source>
+   <translation>Öppna planen {name}</translation>
+  </message>
+  <message>
+   <source>Move {token}</source>
+   <translation>Flytta {token}</translation>
+  </message>
+  <message>
+   <source>Choose {token}</source>
+   <translation>Välj {token}</translation>
+  </message>
+  <message>
+   <source>Thrower {name}</source>
+   <translation>Kastare: {name}</translation>
+  </message>
+  <message>
+   <source>Landing slides</source>
+   <translation>Landningar, antal</translation>
+  </message>
+  <message>
+   <source>Throw with scatter</source>
+   <translation>Kasta med spridning</translation>
+  </message>
+  <message>
+   <source>Throw exactly</source>
+   <translation>Kasta exakt</translation>
+  </message>
+  <message>
+   <source>usually {lo} to {hi}</source>
+   <translation>oftast {lo} till {hi}</translation>
   </message>
   <message>
    <source>Save or copy this figure, or its data</source>
@@ -3568,6 +3776,14 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Sparade {file}</translation>
   </message>
   <message>
+   <source>a figure is not written as {kind}; choose .png, .svg, .pdf or .csv</source>
+   <translation>en figur kan inte sparas som {kind}; välj .png, .svg, .pdf eller .csv</translation>
+  </message>
+  <message>
+   <source>a file without a suffix</source>
+   <translation>en fil utan filändelse</translation>
+  </message>
+  <message>
    <source>Autosave: {reason}</source>
    <translation>Autosparning: {reason}</translation>
   </message>
@@ -3586,6 +3802,50 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>own</source>
    <translation>egen</translation>
+  </message>
+  <message>
+   <source>angle</source>
+   <translation>vinkel</translation>
+  </message>
+  <message>
+   <source>speed</source>
+   <translation>fart</translation>
+  </message>
+  <message>
+   <source>place</source>
+   <translation>läge</translation>
+  </message>
+  <message>
+   <source>spin</source>
+   <translation>spinn</translation>
+  </message>
+  <message>
+   <source>{scatter}, Student-t of {n} degrees of freedom</source>
+   <translation>{scatter}, Students t med {n} frihetsgrader</translation>
+  </message>
+  <message>
+   <source>no scatter</source>
+   <translation>ingen spridning</translation>
+  </message>
+  <message>
+   <source>angle ± {n}°</source>
+   <translation>vinkel ± {n}°</translation>
+  </message>
+  <message>
+   <source>speed ± {n} %</source>
+   <translation>fart ± {n} %</translation>
+  </message>
+  <message>
+   <source>place ± {n} mm</source>
+   <translation>läge ± {n} mm</translation>
+  </message>
+  <message>
+   <source>spin ± {n} rad/s</source>
+   <translation>spinn ± {n} rad/s</translation>
+  </message>
+  <message>
+   <source>{one} with {other} {value}</source>
+   <translation>{one} med {other} {value}</translation>
   </message>
   <message>
    <source>angle ± {angle}°, speed ± {speed} %, place ± {place} mm</source>
@@ -3797,11 +4057,7 @@ värde {worth} vid {speed} m/s</translation>
   </message>
   <message>
    <source>Set-up</source>
-   <translation>Läge</translation>
-  </message>
-  <message>
-   <source>off the board</source>
-   <translation>utanför planen</translation>
+   <translation>Start</translation>
   </message>
   <message>
    <source>Bank</source>
@@ -4052,6 +4308,30 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Stäng meddelandet</translation>
   </message>
   <message>
+   <source>under {least}</source>
+   <translation>under {least}</translation>
+  </message>
+  <message>
+   <source>straight</source>
+   <translation>rakt</translation>
+  </message>
+  <message>
+   <source>{angle}° right</source>
+   <translation>{angle}° höger</translation>
+  </message>
+  <message>
+   <source>{angle}° left</source>
+   <translation>{angle}° vänster</translation>
+  </message>
+  <message>
+   <source>it is no file; choose one</source>
+   <translation>det är ingen fil; välj en</translation>
+  </message>
+  <message>
+   <source>it cannot be read: {reason}; choose a file that can be read</source>
+   <translation>den kan inte läsas: {reason}; välj en fil som går att läsa</translation>
+  </message>
+  <message>
    <source>μ, sliding</source>
    <translation>μ, glidning</translation>
   </message>
@@ -4228,6 +4508,10 @@ värde {worth} vid {speed} m/s</translation>
    <translation>ett bord som inte är i våg; positivt: högerkanten är högre</translation>
   </message>
   <message>
+   <source>{value} is out of range: give {low} to {high}</source>
+   <translation>{value} är utanför gränserna: ange {low} till {high}</translation>
+  </message>
+  <message>
    <source>meas.</source>
    <translation>mätt</translation>
   </message>
@@ -4237,7 +4521,7 @@ värde {worth} vid {speed} m/s</translation>
   </message>
   <message>
    <source>est.</source>
-   <translation>uppsk.</translation>
+   <translation>est.</translation>
   </message>
   <message>
    <source>Coulomb (dry)</source>
@@ -4272,8 +4556,16 @@ värde {worth} vid {speed} m/s</translation>
    <translation>{name}: {lo} till {hi}</translation>
   </message>
   <message>
-   <source>usually {lo} to {hi}</source>
-   <translation>oftast {lo} till {hi}</translation>
+   <source>the picture cannot be read ({reason}); save it as PNG or JPEG</source>
+   <translation>bilden kan inte läsas ({reason}); spara den som PNG eller JPEG</translation>
+  </message>
+  <message>
+   <source>Loading the solver (the first start compiles it)</source>
+   <translation>Laddar lösaren (första starten kompilerar den)</translation>
+  </message>
+  <message>
+   <source>{space} ({share} of its base)</source>
+   <translation>{space} ({share} av botten)</translation>
   </message>
   <message>
    <source>Decide</source>
@@ -4330,6 +4622,166 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>Decide otherwise</source>
    <translation>Besluta annorlunda</translation>
+  </message>
+  <message>
+   <source>Brown</source>
+   <translation>Brun</translation>
+  </message>
+  <message>
+   <source>Light blue</source>
+   <translation>Ljusblå</translation>
+  </message>
+  <message>
+   <source>Pink</source>
+   <translation>Rosa</translation>
+  </message>
+  <message>
+   <source>Orange</source>
+   <translation>Orange</translation>
+  </message>
+  <message>
+   <source>Red</source>
+   <translation>Röd</translation>
+  </message>
+  <message>
+   <source>Yellow</source>
+   <translation>Gul</translation>
+  </message>
+  <message>
+   <source>Green</source>
+   <translation>Grön</translation>
+  </message>
+  <message>
+   <source>Dark blue</source>
+   <translation>Mörkblå</translation>
+  </message>
+  <message>
+   <source>Zone</source>
+   <translation>Zon</translation>
+  </message>
+  <message>
+   <source>Property {n}</source>
+   <translation>Tomt {n}</translation>
+  </message>
+  <message>
+   <source>Railroad {n}</source>
+   <translation>Järnväg {n}</translation>
+  </message>
+  <message>
+   <source>Chance {n}</source>
+   <translation>Chans {n}</translation>
+  </message>
+  <message>
+   <source>House {n}</source>
+   <translation>Hus {n}</translation>
+  </message>
+  <message>
+   <source>Luxury tax {n}</source>
+   <translation>Lyxskatt {n}</translation>
+  </message>
+  <message>
+   <source>Free parking {n}</source>
+   <translation>Fri parkering {n}</translation>
+  </message>
+  <message>
+   <source>Go to jail {n}</source>
+   <translation>Gå i fängelse {n}</translation>
+  </message>
+  <message>
+   <source>Brown {n}</source>
+   <translation>Brun {n}</translation>
+  </message>
+  <message>
+   <source>Light blue {n}</source>
+   <translation>Ljusblå {n}</translation>
+  </message>
+  <message>
+   <source>Pink {n}</source>
+   <translation>Rosa {n}</translation>
+  </message>
+  <message>
+   <source>Orange {n}</source>
+   <translation>Orange {n}</translation>
+  </message>
+  <message>
+   <source>Red {n}</source>
+   <translation>Röd {n}</translation>
+  </message>
+  <message>
+   <source>Yellow {n}</source>
+   <translation>Gul {n}</translation>
+  </message>
+  <message>
+   <source>Green {n}</source>
+   <translation>Grön {n}</translation>
+  </message>
+  <message>
+   <source>Dark blue {n}</source>
+   <translation>Mörkblå {n}</translation>
+  </message>
+  <message>
+   <source>Zone {n}</source>
+   <translation>Zon {n}</translation>
+  </message>
+  <message>
+   <source>Space {n}</source>
+   <translation>Ruta {n}</translation>
+  </message>
+  <message>
+   <source>Landing map: {slides}, seed {seed}, {took}</source>
+   <translation>Landningskarta: {slides}, frö {seed}, {took}</translation>
+  </message>
+  <message>
+   <source>Progress</source>
+   <translation>Förlopp</translation>
+  </message>
+  <message>
+   <source>Pointer: {across} across, {up} up, {space}</source>
+   <translation>Pekare: {across} tvärs, {up} upp, {space}</translation>
+  </message>
+  <message>
+   <source>{name} board, estimated</source>
+   <translation>planen {name}, uppskattad</translation>
+  </message>
+  <message>
+   <source>{name} board</source>
+   <translation>planen {name}</translation>
+  </message>
+  <message>
+   <source>Ready</source>
+   <translation>Klar</translation>
+  </message>
+  <message>
+   <source>No landing map: {why}</source>
+   <translation>Ingen landningskarta: {why}</translation>
+  </message>
+  <message>
+   <source>Landing map: {slides}, seed {seed}</source>
+   <translation>Landningskarta: {slides}, frö {seed}</translation>
+  </message>
+  <message>
+   <source>a moving picture is not written as {kind}; choose {kinds}</source>
+   <translation>en film kan inte sparas som {kind}; välj {kinds}</translation>
+  </message>
+  <message>
+   <source>this would last {seconds} s; choose a slow motion that keeps it under {most} s</source>
+   <translation>det skulle ta {seconds} s; välj en slow motion som håller det under {most} s</translation>
+  </message>
+  <message>
+   <source>ffmpeg gave up: {reason}</source>
+   <translation>ffmpeg gav upp: {reason}</translation>
+  </message>
+  <message>
+   <source>ffmpeg cannot be run: {error}</source>
+   <translation>ffmpeg kan inte köras: {error}</translation>
+  </message>
+  <message>
+   <source> or </source>
+   <translation> eller </translation>
+  </message>
+  <message>
+   <source>no reason</source>
+   <translation>ingen orsak</translation>
   </message>
   <message>
    <source>Board being edited</source>
@@ -4480,18 +4932,6 @@ värde {worth} vid {speed} m/s</translation>
    <translation>{tokens}, {off} ute</translation>
   </message>
   <message>
-   <source>Red</source>
-   <translation>Röd</translation>
-  </message>
-  <message>
-   <source>Yellow</source>
-   <translation>Gul</translation>
-  </message>
-  <message>
-   <source>Green</source>
-   <translation>Grön</translation>
-  </message>
-  <message>
    <source>Blue</source>
    <translation>Blå</translation>
   </message>
@@ -4522,10 +4962,6 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>Esc ends that.</source>
    <translation>Esc avslutar.</translation>
-  </message>
-  <message>
-   <source>All have been slid</source>
-   <translation>Alla är kastade</translation>
   </message>
   <message>
    <source>R clears the table.</source>
@@ -4812,6 +5248,13 @@ värde {worth} vid {speed} m/s</translation>
    <translation>
     <numerusform>{n} kast</numerusform>
     <numerusform>{n} kast</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} sides</source>
+   <translation>
+    <numerusform>{n} spelare</numerusform>
+    <numerusform>{n} spelare</numerusform>
    </translation>
   </message>
   <message numerus="yes">
