@@ -1131,11 +1131,11 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>Luxury tax</source>
-   <translation>Налог на роскошь</translation>
+   <translation>Налог</translation>
   </message>
   <message>
    <source>Free parking</source>
-   <translation>Бесплатная стоянка</translation>
+   <translation>Стоянка</translation>
   </message>
   <message>
    <source>Go to jail</source>
