@@ -465,7 +465,7 @@
   </message>
   <message>
    <source>As a player sees it who stands at the near end</source>
-   <translation>Som en spelare vid närkanten ser det</translation>
+   <translation>Som en spelare vid framkanten ser det</translation>
   </message>
   <message>
    <source>Slingshot</source>
@@ -891,7 +891,7 @@ värde {worth} vid {speed} m/s</translation>
   </message>
   <message>
    <source>GO line, from the near edge</source>
-   <translation>GO-linjen, från närkanten</translation>
+   <translation>GO-linjen, från framkanten</translation>
   </message>
   <message>
    <source>No property has a group yet.</source>
@@ -1007,7 +1007,7 @@ värde {worth} vid {speed} m/s</translation>
   </message>
   <message>
    <source>near</source>
-   <translation>nära</translation>
+   <translation>främre</translation>
   </message>
   <message>
    <source>far</source>
@@ -1171,7 +1171,7 @@ värde {worth} vid {speed} m/s</translation>
   </message>
   <message>
    <source>Near edge of the space, y</source>
-   <translation>Rutans närkant, y</translation>
+   <translation>Rutans framkant, y</translation>
   </message>
   <message>
    <source>Width of the space</source>
@@ -2353,11 +2353,11 @@ värde {worth} vid {speed} m/s</translation>
   </message>
   <message>
    <source>near left</source>
-   <translation>nära vänstra</translation>
+   <translation>främre vänstra</translation>
   </message>
   <message>
    <source>near right</source>
-   <translation>nära högra</translation>
+   <translation>främre högra</translation>
   </message>
   <message>
    <source>far right</source>
@@ -2473,7 +2473,7 @@ värde {worth} vid {speed} m/s</translation>
   </message>
   <message>
    <source>Click the board's {corner} corner ({n} of 4); near is where the thrower stands.</source>
-   <translation>Klicka på planens {corner} hörn ({n} av 4); nära är där kastaren står.</translation>
+   <translation>Klicka på planens {corner} hörn ({n} av 4); främre är där kastaren står.</translation>
   </message>
   <message>
    <source>Click a corner</source>
@@ -2669,7 +2669,7 @@ värde {worth} vid {speed} m/s</translation>
   </message>
   <message>
    <source>Where tokens came to rest, all thrown alike, from the board's near left corner.</source>
-   <translation>Var brickor stannade, alla kastade lika, från planens nära vänstra hörn.</translation>
+   <translation>Var brickor stannade, alla kastade lika, från planens främre vänstra hörn.</translation>
   </message>
   <message>
    <source>Time</source>
@@ -3573,7 +3573,7 @@ värde {worth} vid {speed} m/s</translation>
   </message>
   <message>
    <source>meets the near rail, {impulse}</source>
-   <translation>mot nära sargen, {impulse}</translation>
+   <translation>mot främre sargen, {impulse}</translation>
   </message>
   <message>
    <source>meets the far rail, {impulse}</source>
