@@ -21,6 +21,7 @@ class NumberField(QDoubleSpinBox):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.setGroupSeparatorShown(False)
+        self.setMinimumHeight(22)  # layouts that are short of room squeeze the figures otherwise
         if unit:
             self.setSuffix(unit if unit == "°" else f"{NARROW}{unit}")
         self._refused: str | None = None

@@ -77,9 +77,11 @@ QTableView::item { border-bottom: 1px solid $row_line; padding: 0 4px; }
 QTableView:focus { border: 2px solid $accent; }
 QHeaderView::section { background: $header; border: none; border-bottom: 1px solid $line; padding: 4px 6px;
     color: $secondary; font-weight: 400; }
+QHeaderView::down-arrow, QHeaderView::up-arrow { subcontrol-position: top center; width: 9px; height: 7px; }
 QHeaderView { background: $header; border: none; }
-QTabBar::tab { background: $window; color: $secondary; border: none; padding: 6px 14px; }
+QTabBar::tab { background: $window; color: $secondary; border: none; padding: 6px 10px; }
 QTabBar::tab:selected { background: $panel; color: $text; border-top: 2px solid $accent; font-weight: 600; }
+QTabBar QToolButton { background: $panel; border: 1px solid $button_edge; border-radius: 0; padding: 0; }
 QTabBar::tab:focus { border: 2px solid $accent; }
 QStatusBar { background: $panel; border-top: 1px solid $line; }
 QStatusBar::item { border: none; }

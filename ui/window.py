@@ -20,6 +20,7 @@ from ui.actions import Actions
 from ui.asking import ask_unsaved, choose_name
 from ui.board_controls import BoardControls
 from ui.desk import Desk
+from ui.dock_tabs import WholeTitles
 from ui.docks import AREAS, DOCKS, MOVED, PRESETS, WIDTHS, Area
 from ui.docks.panel import Panel
 from ui.document import LabDocument
@@ -124,6 +125,7 @@ class MainWindow(QMainWindow):
             | QMainWindow.DockOption.AllowTabbedDocks
             | QMainWindow.DockOption.AnimatedDocks
         )
+        WholeTitles(self)
         right, below = AREAS["right"], AREAS["below"]
         self.setCorner(Qt.Corner.BottomRightCorner, right)
         before: dict[str, Panel] = {}

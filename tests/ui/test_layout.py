@@ -72,3 +72,11 @@ def test_off_the_board_is_off_in_metres_too() -> None:
     layout = fit((700, 660), BOARD, "upright")
     x, y = layout.metres(layout.board.topLeft() - QPointF(10, 10))
     assert x < 0 and y > 0.95
+
+
+def test_with_a_dock_below_the_board_lies_down_rather_than_shrink() -> None:
+    for landing in (False, True):
+        assert fit((630, 330), BOARD, landing=landing).lengthwise
+    narrow = (384, 640)
+    assert not fit(narrow, BOARD).lengthwise
+    assert fit(narrow, BOARD, landing=True).scale >= fit(narrow, BOARD, "upright", landing=True).scale

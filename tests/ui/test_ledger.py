@@ -17,7 +17,7 @@ from lab.rules.actions import NextRound, Slide
 from lab.rules.state import WHAT, TableEvent
 from lab.rules.texts import RULES
 from tests.shared import shared_files, shared_path
-from ui.docks.ledger import AMOUNT, RULE, WHO, WHY, LedgerDock
+from ui.docks.ledger import AMOUNT, RULE, WAY, WHO, WHY, LedgerDock
 from ui.ledger_words import _EVENTS, amount, way, why
 from ui.numbers import MINUS
 
@@ -151,3 +151,23 @@ def test_lines_of_an_unfinished_game_grow_with_each_slide(window: MainWindow) ->
             token = f"{window.desk.referee.game.waiting.side}-{number}"
             window.desk.referee.act(Slide(token, rest={token: "brown-1"}))
             assert dock._model.rows[: len(before)] == before and len(dock._model.rows) > len(before)
+
+
+def test_in_a_narrow_dock_what_is_said_breaks_over_lines(window: MainWindow, qtbot: QtBot) -> None:
+    window.show_preset("play")
+    window.open_files([shared_path("cases", "random-11-007.json")])
+    qtbot.waitUntil(lambda: window.desk.replays.scored is not None, timeout=30_000)
+    window.desk.replays.step_to(10_000)
+    dock = window.docks["ledger"]
+    assert isinstance(dock, LedgerDock) and dock.table.isColumnHidden(WAY)
+    table, heights = dock.table, set()
+    for row, line in enumerate(dock._model.rows):
+        if line.line is not None:
+            heights.add(table.rowHeight(row))
+            assert table.rowHeight(row) >= table.sizeHintForRow(row), why(line.line, dock._model.board)
+    assert min(heights) >= 26 and len(heights) > 1
+    dock.setFloating(True)
+    dock.resize(1000, 400)
+    qtbot.waitUntil(lambda: not table.isColumnHidden(WAY))
+    assert {table.rowHeight(row) for row in range(len(dock._model.rows))} == {26}
+    dock.setFloating(False)

@@ -200,9 +200,11 @@ def test_the_entry_point_is_the_launcher() -> None:
 def test_screenshots_are_made_and_not_blank(tmp_path: Path, qapp: QApplication) -> None:
     from PySide6.QtGui import QImage
 
+    from ui.showcase.scenes import SCENES
+
     assert make_screenshots(["--out", str(tmp_path)]) == 0
     pictures = sorted(tmp_path.glob("*.png"))
-    assert len(pictures) == 9
+    assert len(pictures) == 4 * len(SCENES)
     for picture in pictures:
         image = QImage(str(picture))
         colours = {image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)}

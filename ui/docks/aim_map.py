@@ -60,7 +60,7 @@ class AimPlot(pyqtgraph.GraphicsLayoutWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.plot = self.addPlot(axisItems={**number_axes(), "right": pyqtgraph.AxisItem("right")})
         self.plot.showAxis("right")
-        self.plot.setLabel("bottom", tr("Aim angle, degrees (0 = straight up the board, right is +)"))
+        self.plot.setLabel("bottom", tr("Aim angle, degrees (right is +)"))
         self.plot.setLabel("left", tr("Speed at release, m/s"))
         self.bar = self.addPlot(axisItems={"right": NumberAxis("right")})
         self.bar.setFixedWidth(62)

@@ -153,7 +153,7 @@ class LandingDock(Panel):
             return
         found = landing.map
         said = tr(
-            "{slides} by a {hand} hand, {onto}, seed {seed}, {took}",
+            "{slides}; hand: {hand}; {onto}, seed {seed}, {took}",
             slides=landing.count_text(),
             hand=hand_name(found.thrower),
             onto=count(len(found.resting), "onto {n} resting token", "onto {n} resting tokens"),

@@ -153,16 +153,18 @@ class LedgerDock(Panel):
         view.setAccessibleName(tr("Ledger"))
         view.setIconSize(QSize(16, 16))
         view.setShowGrid(False)
-        view.setWordWrap(False)
+        view.setWordWrap(True)
         view.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
         view.verticalHeader().hide()
         view.verticalHeader().setDefaultSectionSize(26)
+        view.verticalHeader().setMinimumSectionSize(26)
         header = view.horizontalHeader()
         header.setHighlightSections(False)
         for column in (RULE, WHO, WAY, AMOUNT):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(WHY, QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(48)
+        header.sectionResized.connect(self._fit_rows)
         self.totals = wrapped("", "secondary")
         self.totals.setTextFormat(Qt.TextFormat.RichText)
         self.totals.setContentsMargins(10, 4, 10, 4)
@@ -197,7 +199,17 @@ class LedgerDock(Panel):
         """Where there is little room, who pays whom is in the tooltip alone."""
         super().resizeEvent(event)
         if self.filled:
-            self.table.setColumnHidden(WAY, self.width() < ROOM_FOR_WAY)
+            narrow = self.width() < ROOM_FOR_WAY
+            self.table.setColumnHidden(WAY, narrow)
+            if not narrow:
+                for row in range(self._model.rowCount()):
+                    self.table.setRowHeight(row, 26)
+            self._fit_rows()
+
+    def _fit_rows(self, *_: int) -> None:
+        """Rows as high as what is said in them needs: without the column of who pays whom it breaks over lines."""
+        if self.table.isColumnHidden(WAY):
+            self.table.resizeRowsToContents()
 
     def restyle(self, theme: Theme) -> None:
         """Draw marks and amounts in another theme."""
@@ -261,6 +273,7 @@ class LedgerDock(Panel):
         for i, row in enumerate(rows):
             if row.line is None:
                 self.table.setSpan(i, 0, 1, 5)
+        self._fit_rows()
         if grew:
             self.table.scrollToBottom()
         self._show_totals(book)

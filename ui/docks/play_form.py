@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -88,9 +88,11 @@ class PlayForm(QWidget):
         self.more = QToolButton()
         self.more.setText(tr("House rules"))
         self.more.setCheckable(True)
+        self.more.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.more.setArrowType(Qt.ArrowType.RightArrow)
         self.house = HouseRules()
         self.house.hide()
-        self.more.toggled.connect(self.house.setVisible)
+        self.more.toggled.connect(self._show_house)
         column.addWidget(self.more)
         column.addWidget(self.house)
         column.addStretch(1)
@@ -142,6 +144,10 @@ class PlayForm(QWidget):
             if self.plays[side].isChecked()
         }
         return begin_game(board, seats, self.house.options(), round(self.seed.value()))
+
+    def _show_house(self, on: bool) -> None:
+        self.house.setVisible(on)
+        self.more.setArrowType(Qt.ArrowType.DownArrow if on else Qt.ArrowType.RightArrow)
 
     def _begin(self) -> None:
         assert self.board is not None

@@ -111,7 +111,7 @@ class ReplayDock(Panel):
         self.money.setTextFormat(Qt.TextFormat.RichText)
         self.money.setContentsMargins(12, 4, 12, 4)
         column.addWidget(self.money)
-        last = QHBoxLayout()
+        last = QHBoxLayout(spacing=8)
         last.setContentsMargins(12, 2, 12, 8)
         self.save = QPushButton(tr("Save…"))
         self.other = QPushButton(tr("Open…"))
@@ -178,17 +178,17 @@ class ReplayDock(Panel):
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setShowGrid(False)
-        table.setWordWrap(False)
         table.setIconSize(QSize(16, 16))
         table.setMinimumHeight(56)
         table.verticalHeader().hide()
-        table.verticalHeader().setDefaultSectionSize(26)
+        table.verticalHeader().setMinimumSectionSize(26)
         header = table.horizontalHeader()
         header.setHighlightSections(False)
         for column in (0, 2):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(28)
+        header.sectionResized.connect(table.resizeRowsToContents)
         table.currentCellChanged.connect(self._picked)
         return table
 
@@ -352,6 +352,7 @@ class ReplayDock(Panel):
                 if column == 2:
                     item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                 table.setItem(row, column, item)
+        table.resizeRowsToContents()
         table.blockSignals(False)
 
     def _picked(self, row: int, *_: int) -> None:

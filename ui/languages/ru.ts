@@ -754,8 +754,8 @@ worth {worth} at {speed} m/s</source>
    <translation>Карта выигрышей по углу и скорости</translation>
   </message>
   <message>
-   <source>Aim angle, degrees (0 = straight up the board, right is +)</source>
-   <translation>Угол, градусы (0 — вдоль поля, + — вправо)</translation>
+   <source>Aim angle, degrees (right is +)</source>
+   <translation>Угол, градусы (+ — вправо)</translation>
   </message>
   <message>
    <source>Speed at release, m/s</source>
@@ -2228,7 +2228,7 @@ worth {worth} at {speed} m/s</source>
    <translation>Пустой котёл получает</translation>
   </message>
   <message>
-   <source>{slides} by a {hand} hand, {onto}, seed {seed}, {took}</source>
+   <source>{slides}; hand: {hand}; {onto}, seed {seed}, {took}</source>
    <translation>{slides}, рука «{hand}», {onto}, зерно {seed}, {took}</translation>
   </message>
   <message>

@@ -754,8 +754,8 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Karta över värden för vinkel och fart</translation>
   </message>
   <message>
-   <source>Aim angle, degrees (0 = straight up the board, right is +)</source>
-   <translation>Siktvinkel, grader (0 = rakt upp, höger +)</translation>
+   <source>Aim angle, degrees (right is +)</source>
+   <translation>Siktvinkel, grader (höger är +)</translation>
   </message>
   <message>
    <source>Speed at release, m/s</source>
@@ -2228,7 +2228,7 @@ värde {worth} vid {speed} m/s</translation>
    <translation>En tom pott får</translation>
   </message>
   <message>
-   <source>{slides} by a {hand} hand, {onto}, seed {seed}, {took}</source>
+   <source>{slides}; hand: {hand}; {onto}, seed {seed}, {took}</source>
    <translation>{slides}, hand: {hand}, {onto}, frö {seed}, {took}</translation>
   </message>
   <message>

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from lab import Thrower
 from ui.window import MainWindow
 
-LONGEST = 120.0
+LONGEST = 300.0
 """Seconds after which a view that is still not ready is given up."""
 
 

@@ -89,8 +89,9 @@ def fit(
         return upright
     if orientation == "lengthwise":
         return lengthwise
-    # compared as with the landing layer, so that switching it does not turn the board
-    gain = _lengthwise(view, board, True).scale / _upright(view, board, True).scale
+    # The landing layer takes room; where both ways agree, switching it does not turn the board.
+    gains = [_lengthwise(view, board, on).scale / _upright(view, board, on).scale for on in (False, True)]
+    gain = max(gains) if min(gains) >= 1 else gains[landing]
     return lengthwise if gain > LENGTHWISE_GAIN else upright
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import hypot
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -75,6 +75,17 @@ class ScrubBar(QSlider):
         painter.end()
 
 
+class _Yielding(QLabel):
+    """A text that is left out where there is no room for all of it."""
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.width() >= self.sizeHint().width():
+            super().paintEvent(event)
+
+
 class Timeline(QWidget):
     """Buttons, the scrub bar, the time, and momentum and kinetic energy at that time."""
 
@@ -94,7 +105,7 @@ class Timeline(QWidget):
             row.addWidget(button)
         self.bar = ScrubBar(player, theme)
         row.addWidget(self.bar, 1)
-        self.time, self.numbers = QLabel(), QLabel()
+        self.time, self.numbers = QLabel(), _Yielding()
         self.numbers.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.numbers.setToolTip(tr("Momentum and kinetic energy of all tokens at this time, spin included"))
         row.addSpacing(4)
