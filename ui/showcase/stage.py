@@ -40,7 +40,10 @@ class Stage:
 
         def done() -> bool:
             nonlocal quiet
-            if not window.queue.idle or window.watch.settling or window.desk.referee.busy:
+            watch = window.watch
+            whole = watch.fresh and watch.current is not None and watch.current.whole
+            mapped = not watch.on or whole or bool(watch.refusal)
+            if not window.queue.idle or watch.settling or window.desk.referee.busy or not mapped:
                 quiet = time.monotonic()
             return time.monotonic() - quiet > seconds
 
