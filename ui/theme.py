@@ -149,9 +149,22 @@ class Themes(QObject):
         dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
         name = self.choice if self.choice in THEMES else ("dark" if dark else "light")
         self.current = THEMES[name]
-        self._app.setPalette(palette(self.current))
+        whole = palette(self.current)
+        self._app.setPalette(whole)
+        edged = QPalette(whole)  # the style draws edges of fields in the window's colour, darker
+        edged.setColor(QPalette.ColorRole.Window, QColor(self.current.field_edge).lighter(STYLE_DARKENS))
+        for kind in FIELDS:
+            self._app.setPalette(edged, kind)  # type: ignore[arg-type]  # the stubs say bytes
         self._app.setStyleSheet(style_sheet(self.current))
         self.changed.emit(self.current)
+
+
+PALE, INK, CROSS = "#FFFFFF", "#1B2027", "#CF2F2A"
+"""Marks over heat maps and photos, which look the same in both themes."""
+
+FIELDS = ("QCheckBox", "QAbstractSpinBox", "QComboBox", "QLineEdit")
+STYLE_DARKENS = 126
+"""How much darker than the window, in percent, the Fusion style draws the edge of a box to tick; others by 140."""
 
 
 def palette(theme: Theme) -> QPalette:

@@ -20,7 +20,7 @@ from ui.numbers import number
 from ui.places import space_at
 from ui.plots import NumberAxis, dress, number_axes, round_numbers, still
 from ui.sheet import Sheet
-from ui.theme import Theme, text_font
+from ui.theme import INK, PALE, Theme, text_font
 
 if TYPE_CHECKING:
     from lab import AimMap
@@ -70,12 +70,12 @@ class AimPlot(pyqtgraph.GraphicsLayoutWidget):
         for plot in (self.plot, self.bar):
             still(plot)
         self._image, self._scale = pyqtgraph.ImageItem(), pyqtgraph.ImageItem()
-        self._lines = pyqtgraph.PlotCurveItem(pen=pyqtgraph.mkPen("#FFFFFF", width=1))
+        self._lines = pyqtgraph.PlotCurveItem(pen=pyqtgraph.mkPen(PALE, width=1))
         self._lines.setOpacity(0.8)
         self._other, self._best = _mark(hollow=True), _mark()
         self._spreads = (_ellipse(Qt.PenStyle.DashLine), _ellipse(Qt.PenStyle.SolidLine))
         self._now = pyqtgraph.ScatterPlotItem(
-            size=13, symbol="x", pen=pyqtgraph.mkPen("#1B2027", width=1), brush="#FFFFFF"
+            size=13, symbol="x", pen=pyqtgraph.mkPen(INK, width=1), brush=PALE
         )
         self._tag = pyqtgraph.TextItem(anchor=(0, 1))
         for item in (self._image, self._lines, *self._spreads, self._now, self._other, self._best, self._tag):
@@ -286,14 +286,14 @@ def _contours(
 
 
 def _mark(*, hollow: bool = False) -> Any:
-    brush = pyqtgraph.mkBrush(None) if hollow else pyqtgraph.mkBrush("#FFFFFF")
-    pen = pyqtgraph.mkPen("#FFFFFF" if hollow else "#1B2027", width=2 if hollow else 1.5)
+    brush = pyqtgraph.mkBrush(None) if hollow else pyqtgraph.mkBrush(PALE)
+    pen = pyqtgraph.mkPen(PALE if hollow else INK, width=2 if hollow else 1.5)
     return pyqtgraph.ScatterPlotItem(size=12, symbol="o", brush=brush, pen=pen)
 
 
 def _ellipse(style: Qt.PenStyle) -> QGraphicsEllipseItem:
     item = QGraphicsEllipseItem()
-    pen = QPen(QColor("#FFFFFF"), 1.5, style)
+    pen = QPen(QColor(PALE), 1.5, style)
     pen.setCosmetic(True)
     item.setPen(pen)
     return item

@@ -187,6 +187,7 @@ class RailsEditor(_Editor):
         self.sides: dict[str, QCheckBox] = {}
         line = QHBoxLayout()
         line.addWidget(QLabel(tr("Rails")))
+        line.addSpacing(8)
         for side, name in RAILS.items():
             box = self.sides[side] = QCheckBox(tr(name))
             box.setAccessibleName(tr("Rail on the {side} side", side=tr(name)))

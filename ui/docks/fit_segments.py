@@ -165,12 +165,13 @@ class SegmentsPage(QScrollArea):
             at = coasts[0] if coasts else 0
         self.segment.clear()
         for number_, segment in enumerate(segments, 1):
-            self.segment.addItem(
-                tr(
-                    "{n}: {kind}, {from_} to {to} s", n=number_, kind=tr(KINDS[segment.kind]),
-                    from_=number(segment.begin, 3), to=number(segment.end, 3),
-                )
+            kind = tr(KINDS[segment.kind])
+            self.segment.addItem(f"{number_}: {kind}")
+            whole = tr(
+                "{n}: {kind}, {from_} to {to} s", n=number_, kind=kind,
+                from_=number(segment.begin, 3), to=number(segment.end, 3),
             )  # fmt: skip
+            self.segment.setItemData(number_ - 1, whole, Qt.ItemDataRole.ToolTipRole)
         self.segment.setCurrentIndex(min(at, len(segments) - 1))
         told = seen is not None and self._told(seen)
         self.found.setEnabled(told)

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QSizePolicy
 
 from ui.language import tr
 from ui.parts.measure import Point
-from ui.theme import Theme, text_font
+from ui.theme import CROSS, INK, PALE, Theme, text_font
 
 GRAB = 9.0
 """Pixels of the screen within which a mark is taken hold of."""
@@ -134,15 +134,15 @@ class PictureView(QGraphicsView):
         painter.setFont(text_font(11, 600))
         for name, place in self._marks:
             at = self._on_screen(place)
-            for colour, width in (("#FFFFFF", 4.0), ("#1B2027", 1.6)):
+            for colour, width in ((PALE, 4.0), (INK, 1.6)):
                 painter.setPen(QPen(QColor(colour), width))
                 for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
                     painter.drawLine(at + QPointF(2 * dx, 2 * dy), at + QPointF(7 * dx, 7 * dy))
             words = QPainterPath()
             words.addText(at + QPointF(8, -6), painter.font(), name)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.strokePath(words, QPen(QColor("#FFFFFF"), 3))
-            painter.fillPath(words, QColor("#1B2027"))
+            painter.strokePath(words, QPen(QColor(PALE), 3))
+            painter.fillPath(words, QColor(INK))
 
     def _paint_cross(self, painter: QPainter, place: QPointF) -> None:
         """A cross at the pointer, and what lies under it four times larger in the corner away from it."""
@@ -157,12 +157,12 @@ class PictureView(QGraphicsView):
         painter.fillRect(box, QColor(self.theme.surround))
         painter.drawPixmap(box, self._picture, source)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor("#FFFFFF"), 3))
+        painter.setPen(QPen(QColor(PALE), 3))
         painter.drawRect(box)
-        painter.setPen(QPen(QColor("#1B2027"), 1))
+        painter.setPen(QPen(QColor(INK), 1))
         painter.drawRect(box)
         middle = box.center()
-        for colour, width in (("#FFFFFF", 3.0), ("#CF2F2A", 1.0)):
+        for colour, width in ((PALE, 3.0), (CROSS, 1.0)):
             painter.setPen(QPen(QColor(colour), width))
             painter.drawLine(middle - QPointF(10, 0), middle + QPointF(10, 0))
             painter.drawLine(middle - QPointF(0, 10), middle + QPointF(0, 10))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QSize, Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -111,7 +111,8 @@ class ReplayDock(Panel):
         self.money.setTextFormat(Qt.TextFormat.RichText)
         self.money.setContentsMargins(12, 4, 12, 4)
         column.addWidget(self.money)
-        last = QHBoxLayout(spacing=8)
+        last = QHBoxLayout()
+        last.setSpacing(8)
         last.setContentsMargins(12, 2, 12, 8)
         self.save = QPushButton(tr("Save…"))
         self.other = QPushButton(tr("Open…"))
@@ -178,7 +179,6 @@ class ReplayDock(Panel):
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setShowGrid(False)
-        table.setIconSize(QSize(16, 16))
         table.setMinimumHeight(56)
         table.verticalHeader().hide()
         table.verticalHeader().setMinimumSectionSize(26)
