@@ -1704,6 +1704,10 @@ worth {worth} at {speed} m/s</source>
    <translation>Забыть сдвинутое рукой</translation>
   </message>
   <message>
+   <source>{n}: {kind}, {from_} to {to} s</source>
+   <translation>{n}: {kind}, от {from_} до {to} s</translation>
+  </message>
+  <message>
    <source>Move a segment</source>
    <translation>Сдвинуть отрезок</translation>
   </message>
@@ -1714,10 +1718,6 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>Segment to</source>
    <translation>Отрезок до</translation>
-  </message>
-  <message>
-   <source>{n}: {kind}, {from_} to {to} s</source>
-   <translation>{n}: {kind}, от {from_} до {to} s</translation>
   </message>
   <message>
    <source>Segments as moved by hand. Circles: along the way; squares: across it.</source>

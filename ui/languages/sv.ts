@@ -1704,6 +1704,10 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Glöm det som flyttats för hand</translation>
   </message>
   <message>
+   <source>{n}: {kind}, {from_} to {to} s</source>
+   <translation>{n}: {kind}, {from_} till {to} s</translation>
+  </message>
+  <message>
    <source>Move a segment</source>
    <translation>Flytta ett avsnitt</translation>
   </message>
@@ -1714,10 +1718,6 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>Segment to</source>
    <translation>Avsnitt till</translation>
-  </message>
-  <message>
-   <source>{n}: {kind}, {from_} to {to} s</source>
-   <translation>{n}: {kind}, {from_} till {to} s</translation>
   </message>
   <message>
    <source>Segments as moved by hand. Circles: along the way; squares: across it.</source>
