@@ -755,7 +755,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>Aim angle, degrees (right is +)</source>
-   <translation>Угол, градусы (+ — вправо)</translation>
+   <translation>Угол, градусы (вправо — +)</translation>
   </message>
   <message>
    <source>Speed at release, m/s</source>
@@ -2229,7 +2229,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>{slides}; hand: {hand}; {onto}, seed {seed}, {took}</source>
-   <translation>{slides}, рука «{hand}», {onto}, зерно {seed}, {took}</translation>
+   <translation>{slides}; рука: {hand}; {onto}, зерно {seed}, {took}</translation>
   </message>
   <message>
    <source>Where would this throw come to rest, time and again?</source>
@@ -5170,9 +5170,9 @@ worth {worth} at {speed} m/s</source>
   <message numerus="yes">
    <source>{n} others</source>
    <translation>
-    <numerusform>{n} другое</numerusform>
-    <numerusform>{n} других</numerusform>
-    <numerusform>{n} других</numerusform>
+    <numerusform>ещё {n}</numerusform>
+    <numerusform>ещё {n}</numerusform>
+    <numerusform>ещё {n}</numerusform>
    </translation>
   </message>
   <message numerus="yes">
