@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from ui.docks import DOCKS, PRESETS
+from ui.screenshots import SIZES
 from ui.showcase.scenes import SCENES
 
 
@@ -44,3 +46,13 @@ def test_pictures_are_named_after_what_they_show(
 
 def test_a_scene_that_is_not_there_fails(tmp_path: Path) -> None:
     assert run("--out", str(tmp_path), "--only", "no such scene").returncode == 1
+
+
+def test_readme_shows_three_of_them_with_words_for_who_cannot_see() -> None:
+    root = Path(__file__).parents[2]
+    shown = re.findall(r"!\[([^\]]+)\]\((docs/[^)]+)\)", (root / "README.md").read_text(encoding="utf-8"))
+    assert len(shown) == 3
+    for words, name in shown:
+        assert len(words.split()) > 10
+        assert (root / name).stat().st_size < 200_000
+        assert QImage(str(root / name)).size().toTuple() == SIZES[0]

@@ -208,8 +208,14 @@ class LedgerDock(Panel):
 
     def _fit_rows(self, *_: int) -> None:
         """Rows as high as what is said in them needs: without the column of who pays whom it breaks over lines."""
-        if self.table.isColumnHidden(WAY):
-            self.table.resizeRowsToContents()
+        table = self.table
+        if not table.isColumnHidden(WAY):
+            return
+        metrics, width = table.fontMetrics(), table.columnWidth(WHY) - 18  # what frame and padding take
+        for row in range(self._model.rowCount()):
+            said = self._model.index(row, WHY).data() or ""
+            room = metrics.boundingRect(0, 0, width, 1000, Qt.TextFlag.TextWordWrap, said)
+            table.setRowHeight(row, max(26, room.height() + 10))
 
     def restyle(self, theme: Theme) -> None:
         """Draw marks and amounts in another theme."""
