@@ -77,6 +77,15 @@ class NumberField(QDoubleSpinBox):
             painter.end()
 
 
+def let_go(widget: QWidget) -> None:
+    """Take a widget away for good. What is being typed into it is not sent any more: the entry that it stood for
+    may be gone, and a field that loses the focus would speak once more."""
+    for one in (widget, *widget.findChildren(QWidget)):
+        one.blockSignals(True)
+    widget.hide()
+    widget.deleteLater()
+
+
 class RangeStrip(QWidget):
     """The usual range of a number as a line between its ends, with a dot where the number lies."""
 

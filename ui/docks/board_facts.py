@@ -10,7 +10,7 @@ from lab.board.editing import notes_from
 from ui.board_draft import BoardDraft
 from ui.docks.board_space_form import TextField, number_field
 from ui.docks.panel import wrapped
-from ui.fields import NumberField
+from ui.fields import NumberField, let_go
 from ui.icons import space_icon
 from ui.language import tr
 from ui.theme import Theme
@@ -121,8 +121,7 @@ class Amounts(QWidget):
         for row in self._rows.values():
             for widget in row:
                 self._grid.removeWidget(widget)
-                widget.hide()
-                widget.deleteLater()
+                let_go(widget)
         self._rows = {}
         for at, group in enumerate(groups):
             field = number_field(0, "", tr("Bonus of the group {group}", group=group), 1e6, 50)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from lab import Board, BoardError
 from ui.document import LabDocument
-from ui.fields import NumberField
+from ui.fields import NumberField, let_go
 from ui.icons import icon
 from ui.language import mark, tr
 from ui.sides import SIDES, TOKENS
@@ -116,8 +116,7 @@ class _ListEditor(_Editor):
         while len(self._rows) > count:
             for widget in self._rows.pop():
                 self._grid.removeWidget(widget)
-                widget.hide()
-                widget.deleteLater()
+                let_go(widget)
         while len(self._rows) < count:
             at = len(self._rows)
             row = self._row(at)

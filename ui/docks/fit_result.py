@@ -42,6 +42,7 @@ from ui.docks.fit_words import (
     symbol,
 )
 from ui.docks.panel import label, wrapped
+from ui.fields import let_go
 from ui.figures import FigureButton
 from ui.language import mark, tr
 from ui.numbers import number
@@ -199,8 +200,7 @@ def _emptied(layout: QLayout) -> None:
     while (item := layout.takeAt(0)) is not None:
         widget = item.widget()
         if widget is not None:
-            widget.hide()
-            widget.deleteLater()
+            let_go(widget)
 
 
 def _words(fitted: Fitted) -> str:

@@ -29,7 +29,7 @@ from ui.docks.fit_warnings import said
 from ui.docks.measure_table import ReadingsTable, table_text
 from ui.docks.measure_words import HINTS, KIND_WORDS, result_words, thrower_words
 from ui.docks.panel import wrapped
-from ui.fields import NumberField
+from ui.fields import NumberField, let_go
 from ui.language import tr
 from ui.numbers import number
 from ui.parts.measure import UNITS, MeasurePart
@@ -194,8 +194,7 @@ class ReadingsPage(QScrollArea):
         while (item := self._warnings.takeAt(0)) is not None:
             box = item.widget()
             if box is not None:
-                box.hide()
-                box.deleteLater()
+                let_go(box)
         answer = self.answer
         self.use.setEnabled(answer is not None)
         self.value.setVisible(answer is not None)

@@ -10,6 +10,7 @@ from lab.rules.actions import Action, Decision, Fee, House, Move, NextRound, Pic
 from lab.rules.printed import printed_on
 from lab.rules.texts import RULES
 from ui.docks.panel import wrapped
+from ui.fields import let_go
 from ui.icons import space_icon, token_icon
 from ui.language import tr
 from ui.ledger_words import place_name
@@ -64,8 +65,7 @@ class AskPanel(QWidget):
         while (item := self._column.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+                let_go(widget)
 
     def _question(self, waiting: Decision, board: Board, options: tuple[Action, ...]) -> str:
         about, side = waiting.about, side_name(waiting.side) if waiting.side is not None else ""

@@ -12,6 +12,7 @@ from lab.rules.printed import JAIL, OFF
 from lab.rules.state import RoundState
 from ui.docks.panel import label, wrapped
 from ui.docks.play_form import HANDS, WHO
+from ui.fields import let_go
 from ui.language import tr
 from ui.numbers import number
 from ui.table.items import paint_token
@@ -205,8 +206,7 @@ class SidesView(QWidget):
         if tuple(self.blocks) != sides:
             for block in self.blocks.values():
                 self._column.removeWidget(block)
-                block.hide()
-                block.deleteLater()
+                let_go(block)
             self.blocks = {side: SideBlock(side) for side in sides}
             for i, block in enumerate(self.blocks.values()):
                 self._column.insertWidget(i, block)

@@ -31,6 +31,7 @@ from ui.desk import Desk
 from ui.docks.panel import Panel, label, wrapped
 from ui.docks.replay_choice import ChoiceRow
 from ui.docks.replay_moments import moment_amount, moment_words
+from ui.fields import let_go
 from ui.icons import token_icon
 from ui.language import tr
 from ui.numbers import number
@@ -364,8 +365,7 @@ class ReplayDock(Panel):
         here = [i for i, one in enumerate(scored.decisions) if one.moment in (at, at + 1)]
         for row in self.choices:
             self._rows.removeWidget(row)
-            row.hide()
-            row.deleteLater()
+            let_go(row)
         self.choices = []
         for i in here:
             row = ChoiceRow(scored.decisions[i], scored.board, self.desk.theme)
