@@ -21,6 +21,7 @@ class ParameterRow:
     def __init__(self, grid: QGridLayout, at: int, parameter: Parameter, theme: Theme) -> None:
         self.parameter = parameter
         self.name = QLabel(tr(parameter.short or parameter.name))
+        self.name.setWordWrap(True)  # long names in other languages push nothing out of the dock
         self.name.setContentsMargins(24 if parameter.short else 10, 0, 0, 0)
         self.field = NumberField(parameter.decimals, parameter.unit)
         self.field.setRange(*parameter.limits)
