@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.hand import play_out
@@ -79,3 +79,12 @@ def test_without_the_extra_it_says_how_to_get_it(window: MainWindow, monkeypatch
     (button,) = [b for b in dock.findChildren(QPushButton) if b.text()]
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert QApplication.clipboard().text() == module.INSTALL
+
+
+@NEEDS_EXTRA
+def test_what_it_pops_up_belongs_to_it(console: MainWindow) -> None:
+    """Call tips and completions that belong to nobody would outlive the window."""
+    foreign = [
+        widget for widget in QApplication.allWidgets() if type(widget).__module__.startswith("qtconsole")
+    ]
+    assert foreign and set(foreign) <= set(console.docks["console"].findChildren(QWidget))

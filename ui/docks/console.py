@@ -11,7 +11,7 @@ import os
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 import lab
 from ui.desk import Desk
@@ -78,6 +78,9 @@ class ConsoleDock(Panel):
         console.setAccessibleName(tr("Python console"))
         console.setMinimumHeight(120)
         self.column.addWidget(console)
+        for helper in (console._call_tip_widget, console._completion_widget):
+            if isinstance(helper, QWidget) and helper.parent() is None:  # else they outlive the window
+                helper.setParent(console, helper.windowFlags())
         self.destroyed.connect(self._client.stop_channels)
 
     def restyle(self, theme: Theme) -> None:
