@@ -24,7 +24,7 @@ KEYS = (
     (mark("Ctrl + Left, Right"), mark("move the release place")),
     (mark("Shift + any of these"), mark("finer steps")),
     (mark("Enter"), mark("throw")),
-    (mark("Space"), mark("pause, go on")),
+    (mark("Space bar"), mark("pause, go on")),
     (mark(". (full stop)"), mark("one frame on while paused")),
     (mark(", (comma)"), mark("one frame back; from the end, back into the last slide")),
     (mark("P"), mark("play the last slide again")),

@@ -3924,6 +3924,10 @@ worth {worth} at {speed} m/s</source>
    <translation>Enter</translation>
   </message>
   <message>
+   <source>Space bar</source>
+   <translation>Пробел</translation>
+  </message>
+  <message>
    <source>pause, go on</source>
    <translation>пауза, продолжить</translation>
   </message>

@@ -3924,6 +3924,10 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Enter</translation>
   </message>
   <message>
+   <source>Space bar</source>
+   <translation>Mellanslag</translation>
+  </message>
+  <message>
    <source>pause, go on</source>
    <translation>pausa, fortsätt</translation>
   </message>
