@@ -70,7 +70,7 @@ def sweep(
     for given, kind, what in ((board, Board, "board"), (thrower, Thrower, "thrower"), (aim, Aim, "aim")):
         if not isinstance(given, kind):
             raise SweepError(f"{given!r:.60} is no {kind.__name__}", where=what)
-    if scheduler is not None and not isinstance(scheduler, str):
+    if scheduler is not None and not (isinstance(scheduler, str) and scheduler.strip()):
         raise SweepError(
             f"{scheduler!r:.60} is no address of a Dask scheduler; write tcp://HOST:PORT", where="scheduler"
         )
