@@ -81,9 +81,10 @@ def test_an_edge_is_dragged_and_the_fit_follows(window: MainWindow, qtbot: QtBot
         QTest.mouseMove(view, start + QPoint(round(part * (end.x() - start.x())), 0))
         qtbot.wait(10)
     QTest.mouseRelease(view, LEFT, NONE, end)
+    there = pytest.approx(edge + 0.15, abs=0.03)
+    qtbot.waitUntil(lambda: edges_of(body.segments.seen)[2] == there, timeout=60_000)
     settled(window, qtbot)
     moved = body.segments.seen
-    assert edges_of(moved)[2] == pytest.approx(edge + 0.15, abs=0.03)
     assert edges_of(moved)[3] == pytest.approx(edges_of(seen)[3], abs=0.01)
     assert body.watch.fitted.fit.slides[0].begin > before.slides[0].begin + 0.1
     assert body.segments.found.isEnabled()
