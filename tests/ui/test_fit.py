@@ -231,10 +231,17 @@ def test_comparing_lets_other_work_in_between_and_is_cancelled(
     body = opened(window, qtbot, recorded(tmp_path))
     body.pages.setCurrentWidget(body.laws)
     click(body.laws.compare)
+    comparing: list[bool] = []
+
+    def map_came() -> None:
+        if window.watch.current is not None and not comparing:
+            comparing.append(body.watch.compared is not None)
+            click(body.laws.cancel)
+
+    window.watch.changed.connect(map_came)
     window.actions_.landing.setChecked(True)
-    qtbot.waitUntil(lambda: window.watch.current is not None, timeout=60_000)
-    assert body.watch.compared is not None, "the landing map came only after all laws"
-    click(body.laws.cancel)
+    qtbot.waitUntil(lambda: bool(comparing), timeout=60_000)
+    assert comparing == [True], "the landing map came only after all laws"
     assert body.watch.compared is None and body.laws.compare.isVisible()
     qtbot.waitUntil(lambda: window.queue.idle, timeout=60_000)
     assert body.watch.table is None
