@@ -225,9 +225,7 @@ def test_laws_are_compared_in_the_background_and_one_is_chosen(
     assert body.watch.fitted.fit.law == "coulomb"
 
 
-def test_comparing_lets_other_work_in_between_and_is_cancelled(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_comparing_lets_other_work_in_between(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     body = opened(window, qtbot, recorded(tmp_path))
     body.pages.setCurrentWidget(body.laws)
     click(body.laws.compare)
@@ -236,15 +234,13 @@ def test_comparing_lets_other_work_in_between_and_is_cancelled(
     def map_came() -> None:
         if window.watch.current is not None and not comparing:
             comparing.append(body.watch.compared is not None)
-            click(body.laws.cancel)
 
     window.watch.changed.connect(map_came)
     window.actions_.landing.setChecked(True)
     qtbot.waitUntil(lambda: bool(comparing), timeout=60_000)
     assert comparing == [True], "the landing map came only after all laws"
-    assert body.watch.compared is None and body.laws.compare.isVisible()
-    qtbot.waitUntil(lambda: window.queue.idle, timeout=60_000)
-    assert body.watch.table is None
+    qtbot.waitUntil(lambda: body.watch.compared is None and window.queue.idle, timeout=60_000)
+    assert body.laws.compare.isVisible()
 
 
 def test_work_cancelled_in_the_status_line_can_be_begun_again(
