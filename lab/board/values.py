@@ -47,7 +47,7 @@ class Value(BaseModel):
             raise explain(error) from None
 
     # parts within a board are validated as ever, so that the refusal names the whole key
-    __init__.__pydantic_base_init__ = True  # type: ignore[attr-defined]
+    __init__.__pydantic_base_init__ = True  # type: ignore[attr-defined]  # pydantic's own mark on a function
 
 
 class Token(Value):

@@ -95,7 +95,7 @@ class OpenGame:
             and self.document == other.document
         )
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None  # type: ignore[assignment]  # a game holds dicts: equal by value, in no set
 
     # --- reading -------------------------------------------------------------------------------------
 
