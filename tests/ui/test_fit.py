@@ -243,6 +243,17 @@ def test_comparing_lets_other_work_in_between(window: MainWindow, qtbot: QtBot, 
     assert body.laws.compare.isVisible()
 
 
+def test_comparing_is_cancelled_by_its_button(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    body = opened(window, qtbot, recorded(tmp_path))
+    body.pages.setCurrentWidget(body.laws)
+    click(body.laws.compare)
+    assert body.watch.compared is not None and body.laws.cancel.isVisible()
+    click(body.laws.cancel)
+    assert body.watch.compared is None and body.laws.compare.isVisible()
+    qtbot.waitUntil(lambda: window.queue.idle, timeout=60_000)
+    assert body.watch.table is None
+
+
 def test_work_cancelled_in_the_status_line_can_be_begun_again(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
