@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QLayout,
     QProgressBar,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QTableWidget,
     QTableWidgetItem,
@@ -41,7 +40,7 @@ from ui.docks.fit_words import (
     spread_words,
     symbol,
 )
-from ui.docks.panel import label, wrapped
+from ui.docks.panel import ScrollPage, label, wrapped
 from ui.fields import let_go
 from ui.figures import FigureButton
 from ui.language import mark, tr
@@ -78,7 +77,7 @@ def warning_box(what: Said, code: str, mend: Callable[[Said], None] | None, butt
     return box
 
 
-class ResultPage(QScrollArea):
+class ResultPage(ScrollPage):
     """mending(what): the button in a warning was pressed."""
 
     mending = Signal(object)
@@ -87,30 +86,20 @@ class ResultPage(QScrollArea):
         super().__init__()
         self._document, self._watch = desk.document, watch
         self._shown: object = None
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        body = QWidget()
-        body.setObjectName("scrolled")
-        self._column = QVBoxLayout(body)
-        self._column.setContentsMargins(8, 6, 8, 6)
-        self._column.setSpacing(6)
-        self._column.addLayout(self._options())
+        self.column.addLayout(self._options())
         self._values = QWidget()
         self._grid = QGridLayout(self._values)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(8)
         self._grid.setColumnStretch(0, 1)
-        self._column.addWidget(self._values)
+        self.column.addWidget(self._values)
         self.words = wrapped("", "")
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._column.addWidget(self.words)
+        self.column.addWidget(self.words)
         self._warnings = QVBoxLayout()
         self._warnings.setSpacing(6)
-        self._column.addLayout(self._warnings)
-        self._column.addStretch(1)
-        self.setWidget(body)
+        self.column.addLayout(self._warnings)
+        self.column.addStretch(1)
 
     def _options(self) -> QGridLayout:
         grid = QGridLayout()
@@ -212,22 +201,14 @@ def _words(fitted: Fitted) -> str:
     return "\n".join(line for line in lines if line)
 
 
-class LawsPage(QScrollArea):
+class LawsPage(ScrollPage):
     """Laws by AICc, compared on request; one of them can be chosen for the fit."""
 
     def __init__(self, desk: Desk, watch: FitWatch) -> None:
         super().__init__()
         self._desk, self._document, self._watch = desk, desk.document, watch
         self._shown: object = None
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        body = QWidget()
-        body.setObjectName("scrolled")
-        column = QVBoxLayout(body)
-        column.setContentsMargins(8, 6, 8, 6)
-        column.setSpacing(6)
+        column = self.column
         row = QHBoxLayout()
         self.compare = QPushButton(tr("Compare the laws"))
         self.compare.setToolTip(tr("Fit every law to these slides"))
@@ -270,7 +251,6 @@ class LawsPage(QScrollArea):
         below.addStretch(1)
         below.addWidget(self.export)
         column.addLayout(below)
-        self.setWidget(body)
         self.compare.clicked.connect(watch.compare)
         self.cancel.clicked.connect(watch.cancel_comparing)
         self.use.clicked.connect(self._use)

@@ -7,13 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -22,7 +19,7 @@ from ui.desk import Desk
 from ui.docks.fit_plots import FitPlots, Seen, edges_of, seen_of, sheet_of, stretches_of
 from ui.docks.fit_watch import FitWatch
 from ui.docks.fit_words import KINDS
-from ui.docks.panel import wrapped
+from ui.docks.panel import ScrollPage, wrapped
 from ui.fields import NumberField
 from ui.figures import FigureButton
 from ui.language import tr
@@ -30,7 +27,7 @@ from ui.numbers import number
 from ui.theme import Theme
 
 
-class SegmentsPage(QScrollArea):
+class SegmentsPage(ScrollPage):
     """chosen(): another token is looked at."""
 
     chosen = Signal()
@@ -41,15 +38,8 @@ class SegmentsPage(QScrollArea):
         self._theme = desk.theme
         self._all: list[Seen] = []
         self._drawn: object = None
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        body = QWidget()
-        body.setObjectName("scrolled")
-        column = QVBoxLayout(body)
-        column.setContentsMargins(8, 6, 8, 6)
-        column.setSpacing(4)
+        column = self.column
+        self.column.setSpacing(4)
         self.token = QComboBox()
         self.token.setAccessibleName(tr("Token that is looked at"))
         self.token.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -64,7 +54,6 @@ class SegmentsPage(QScrollArea):
         self.hint = wrapped("", "secondary")
         column.addWidget(self.hint)
         column.addWidget(self._controls())
-        self.setWidget(body)
         self.token.activated.connect(lambda _: self._choose())
         self.plots.moved.connect(self._tell)
 

@@ -6,14 +6,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from math import pi
 
-from PySide6.QtCore import QElapsedTimer, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QTimer
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
-    QFrame,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -28,7 +26,7 @@ from ui.docks.fit_throw import use_on_table
 from ui.docks.fit_warnings import said
 from ui.docks.measure_table import ReadingsTable, table_text
 from ui.docks.measure_words import HINTS, KIND_WORDS, result_words, thrower_words
-from ui.docks.panel import wrapped
+from ui.docks.panel import ScrollPage, wrapped
 from ui.fields import NumberField, let_go
 from ui.language import tr
 from ui.numbers import number
@@ -38,7 +36,7 @@ from ui.workers import Step
 Answer = tuple[Readings, Fit | ThrowerFit]
 
 
-class ReadingsPage(QScrollArea):
+class ReadingsPage(ScrollPage):
     """Readings of one kind at a time; the result follows each cell."""
 
     def __init__(self, desk: Desk) -> None:
@@ -51,15 +49,8 @@ class ReadingsPage(QScrollArea):
         self._tick = QTimer(self)
         self._tick.setInterval(50)
         self._tick.timeout.connect(self._show_clock)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        body = QWidget()
-        body.setObjectName("scrolled")
-        column = QVBoxLayout(body)
-        column.setContentsMargins(8, 6, 8, 8)
-        column.setSpacing(6)
+        column = self.column
+        self.column.setContentsMargins(8, 6, 8, 8)
         column.addLayout(self._top())
         self.table = ReadingsTable()
         column.addWidget(self.table, 1)
@@ -80,7 +71,6 @@ class ReadingsPage(QScrollArea):
         self.errors = QWidget()
         column.addWidget(self.errors)
         self._make_errors()
-        self.setWidget(body)
         self.use.clicked.connect(self._use)
         self.table.edited.connect(self._edited)
         self.table.pasted.connect(self.paste)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDockWidget, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDockWidget, QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from ui.desk import Desk
 from ui.theme import Theme
@@ -25,6 +25,23 @@ def wrapped(text: str, role: str) -> QLabel:
     made.setWordWrap(True)
     made.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
     return made
+
+
+class ScrollPage(QScrollArea):
+    """A page of a dock that scrolls up and down; `column` is its vertical layout, to fill."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        body = QWidget()
+        body.setObjectName("scrolled")
+        self.column = QVBoxLayout(body)
+        self.column.setContentsMargins(8, 6, 8, 6)
+        self.column.setSpacing(6)
+        self.setWidget(body)
 
 
 class Panel(QDockWidget):
