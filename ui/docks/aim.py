@@ -7,7 +7,7 @@ from math import degrees, exp, log
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
@@ -28,7 +28,7 @@ from ui.docks.aim_answer import AnswerPanel
 from ui.docks.aim_curve import SkillCurvePlot
 from ui.docks.aim_map import AimPlot
 from ui.docks.aim_work import AimWork, hand_of
-from ui.docks.panel import Panel, label, wrapped
+from ui.docks.panel import Panel, label, side_by_side, wrapped
 from ui.figures import FigureButton
 from ui.hands import hand_name, scatter
 from ui.language import tr
@@ -287,21 +287,11 @@ class AimDock(Panel):
 
     # --- events --------------------------------------------------------------------------------------
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.work.switch(True)
+    def seen(self, on: bool) -> None:
+        self.work.switch(on)
 
-    def hideEvent(self, event: QHideEvent) -> None:
-        if self.filled:
-            self.work.switch(False)
-        super().hideEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if self.filled:
-            wide = self.width() >= _WIDE
-            ways = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-            self._parts.setDirection(ways[0] if wide else ways[1])
+    def spread(self) -> None:
+        side_by_side(self._parts, self.width() >= _WIDE)
 
 
 def _rough_peak(found: AimMap) -> tuple[Aim, float]:

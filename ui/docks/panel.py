@@ -5,8 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDockWidget, QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QDockWidget,
+    QFrame,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ui.desk import Desk
 from ui.theme import Theme
@@ -44,6 +53,11 @@ class ScrollPage(QScrollArea):
         self.setWidget(body)
 
 
+def side_by_side(box: QBoxLayout, beside: bool) -> None:
+    """Lay a box's parts beside one another, or one under the other where there is no room."""
+    box.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
+
+
 class Panel(QDockWidget):
     """A dock with a named body and a vertical layout, `column`, to fill.
 
@@ -71,6 +85,12 @@ class Panel(QDockWidget):
     def restyle(self, theme: Theme) -> None:
         """Draw what the style sheet does not reach in another theme; called when filled, and at once after."""
 
+    def seen(self, on: bool) -> None:
+        """The panel can be seen from now on, or no longer; called when filled. Work for nobody may rest."""
+
+    def spread(self) -> None:
+        """The panel has another width; called when filled."""
+
     def open_files(self, paths: list[Path]) -> None:
         """Take files of the kind that this dock opens (see `ui.openers`); called when filled."""
         raise NotImplementedError
@@ -90,3 +110,14 @@ class Panel(QDockWidget):
     def showEvent(self, event: QShowEvent) -> None:
         self.ensure()
         super().showEvent(event)
+        self.seen(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        if self.filled:
+            self.seen(False)
+        super().hideEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.filled:
+            self.spread()

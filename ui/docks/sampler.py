@@ -6,7 +6,6 @@ from dataclasses import replace
 from math import degrees, sqrt
 from typing import Any
 
-from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QBoxLayout,
@@ -21,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from ui.desk import Desk
 from ui.docks.cells import cell_table
-from ui.docks.panel import Panel, label, wrapped
+from ui.docks.panel import Panel, label, side_by_side, wrapped
 from ui.docks.sampler_plots import BoardDots, Piles, RunningMean
 from ui.docks.sampler_rows import PAYOUT, SamplerModel, amount
 from ui.docks.sampler_work import FEWEST, SamplerWork
@@ -319,20 +318,11 @@ class SamplerDock(Panel):
 
     # --- events --------------------------------------------------------------------------------------
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.work.switch(True)
+    def seen(self, on: bool) -> None:
+        self.work.switch(on)
 
-    def hideEvent(self, event: QHideEvent) -> None:
-        if self.filled:
-            self.work.switch(False)
-        super().hideEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if self.filled:
-            ways = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-            self._pictures.setDirection(ways[0] if self.width() >= _WIDE else ways[1])
+    def spread(self) -> None:
+        side_by_side(self._pictures, self.width() >= _WIDE)
 
 
 __all__ = ["PAYOUT", "STEPS", "SamplerDock"]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from math import degrees, radians
 
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QPushButton, QWidget
 
 from lab import Thrower
@@ -132,8 +131,6 @@ class ThrowDock(Panel):
         hand: Hand = self._document.part("hand")
         self._document.set_part("hand", replace(hand, gain=round(gain, 3)), tr("Push gain"), "hand.gain")
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def spread(self) -> None:
         """Room that the form does not need goes to the panels below."""
-        super().resizeEvent(event)
-        if self.filled:
-            self.widget().setMaximumHeight(self._body.heightForWidth(self._body.width()) + 2)
+        self.widget().setMaximumHeight(self._body.heightForWidth(self._body.width()) + 2)

@@ -38,34 +38,8 @@ class Backdrop:
         view: QTransform,
     ) -> QPixmap:
         """The board for a view of `size`, seen through the transform `view`."""
-        if self._picture is None:
-            self._picture = self._painted(board, layout, theme, landing, fresh, size, ratio, view)
-        return self._picture
-
-    @staticmethod
-    def paint(
-        painter: QPainter, board: Board, layout: Layout, theme: Theme, landing: Landing | None, *, fresh: bool
-    ) -> None:
-        """The same as strokes and letters, for a picture of any size; the painter has the view's transform."""
-        paint_ground(painter, board, layout, theme)
-        if landing is not None:
-            paint_heat(painter, heat_image(landing.density, theme), layout, fresh=fresh)
-        paint_print(painter, board, layout, theme, over_heat=landing is not None)
-        if landing is not None:
-            chances = {space: chance.p for space, chance in landing.map.spaces.items()}
-            paint_chances(painter, board, layout, theme, chances)
-
-    def _painted(
-        self,
-        board: Board,
-        layout: Layout,
-        theme: Theme,
-        landing: Landing | None,
-        fresh: bool,
-        size: QSize,
-        ratio: float,
-        view: QTransform,
-    ) -> QPixmap:
+        if self._picture is not None:
+            return self._picture
         heated = landing is not None
         key = (board.spaces, board.go_line, layout, theme, heated, ratio, size, view)
         if key != self._layers_key or self._layers is None:
@@ -92,7 +66,21 @@ class Backdrop:
             chances = {space: chance.p for space, chance in landing.map.spaces.items()}
             paint_chances(painter, board, layout, theme, chances)
         painter.end()
+        self._picture = picture
         return picture
+
+    @staticmethod
+    def paint(
+        painter: QPainter, board: Board, layout: Layout, theme: Theme, landing: Landing | None, *, fresh: bool
+    ) -> None:
+        """The same as strokes and letters, for a picture of any size; the painter has the view's transform."""
+        paint_ground(painter, board, layout, theme)
+        if landing is not None:
+            paint_heat(painter, heat_image(landing.density, theme), layout, fresh=fresh)
+        paint_print(painter, board, layout, theme, over_heat=landing is not None)
+        if landing is not None:
+            chances = {space: chance.p for space, chance in landing.map.spaces.items()}
+            paint_chances(painter, board, layout, theme, chances)
 
 
 def _transparent(size: QSize, ratio: float) -> QPixmap:
