@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections import Counter
 from pathlib import Path
 
 from tests.markdown import HOME, blocks, document
 
 
-def mapped() -> set[str]:
+def mapped() -> list[str]:
     """The paths on the map: names in the first column, inside the folder they are indented under."""
-    paths: set[str] = set()
+    paths: list[str] = []
     folders: list[str] = []
     for line in blocks("CONTRIBUTING.md", "text")[0].text.splitlines():
         depth = (len(line) - len(line.lstrip())) // 2
@@ -19,7 +20,7 @@ def mapped() -> set[str]:
         assert names is not None, line
         del folders[depth:]
         for name in names[1].split(", "):
-            paths.add("".join(folders) + name)
+            paths.append("".join(folders) + name)
         if line.split()[0].endswith("/"):
             folders.append(line.split()[0])
     return paths
@@ -32,12 +33,17 @@ def test_every_module_is_on_the_map() -> None:
         for path in (HOME / package).rglob("*.py")
         if path.name not in ("__init__.py", "__main__.py")
     }
-    assert modules <= mapped(), sorted(modules - mapped())
+    assert modules <= set(mapped()), sorted(modules - set(mapped()))
 
 
 def test_everything_on_the_map_is_there() -> None:
     for path in mapped():
         assert (HOME / path).exists(), path
+
+
+def test_nothing_is_on_the_map_twice() -> None:
+    times = Counter(mapped())
+    assert {path for path in times if times[path] > 1} == set()
 
 
 def test_the_files_that_the_text_names_are_there() -> None:
