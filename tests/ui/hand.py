@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt
+from collections.abc import Callable
+
+import pyqtgraph as pg
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
 from ui.window import MainWindow
@@ -28,6 +32,24 @@ def drag(
         QTest.mouseMove(view, start + QPoint(round(by.x() * part), round(by.y() * part)))
     if drop:
         QTest.mouseRelease(view, LEFT, modifiers, start + by)
+
+
+def on_plot(graphics: QGraphicsView, box: pg.ViewBox, x: float, y: float) -> QPoint:
+    """A place of a plot in pixels of its view."""
+    place: QPoint = graphics.mapFromScene(box.mapViewToScene(QPointF(x, y)))
+    return place
+
+
+def at_rest(qtbot: QtBot, place: Callable[[], QPoint]) -> QPoint:
+    """A place in pixels once the axes and the window's layout stand still."""
+    found = [place()]
+
+    def still() -> bool:
+        found.append(place())
+        return len(found) > 8 and all(point == found[-1] for point in found[-8:])
+
+    qtbot.waitUntil(still, timeout=20_000)
+    return found[-1]
 
 
 def waiting_pixel(window: MainWindow) -> QPoint:

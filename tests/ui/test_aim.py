@@ -8,14 +8,14 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from lab import AimMap, Aims, LabError, Thrower, landing_map, release_table, worth_parts
 from lab.chance.aims import usual_angles, usual_speeds
 from lab.chance.worth import worth_by_name
-from tests.ui.hand import LEFT, NONE, play_out, slide_next
+from tests.ui.hand import LEFT, NONE, at_rest, on_plot, play_out, slide_next
 from ui.docks import aim_work
 from ui.docks.aim import AimDock, scale_of, stop_of
 from ui.parts.aiming import AIMING, SCALES, Aiming
@@ -90,10 +90,10 @@ def compile_rounds(window: MainWindow, worth: str) -> None:
     )
 
 
-def spot(dock: AimDock, angle: float, speed: float) -> QPoint:
+def spot(dock: AimDock, qtbot: QtBot, angle: float, speed: float) -> QPoint:
     """An aim (rad, m/s) as a point of the map's viewport."""
-    scene = dock.plot.plot.vb.mapViewToScene(QPointF(degrees(angle), log(speed)))
-    return dock.plot.mapFromScene(scene)
+    box = dock.plot.plot.vb
+    return at_rest(qtbot, lambda: on_plot(dock.plot, box, degrees(angle), log(speed)))
 
 
 def test_it_is_the_map_of_the_package(window: MainWindow, qtbot: QtBot) -> None:
@@ -121,12 +121,12 @@ def test_a_parameter_moves_the_map_and_undo_brings_it_back(window: MainWindow, q
 
 def test_a_click_sets_the_aim_and_a_second_control_throws(window: MainWindow, qtbot: QtBot) -> None:
     dock = settled(window, qtbot)
-    QTest.mouseClick(dock.plot.viewport(), LEFT, NONE, spot(dock, 0.05, 0.9))
+    QTest.mouseClick(dock.plot.viewport(), LEFT, NONE, spot(dock, qtbot, 0.05, 0.9))
     aim = window.document.state.aim
     assert aim.angle == pytest.approx(0.05, abs=0.01) and aim.speed == pytest.approx(0.9, rel=0.01)
     assert not window.player.moving
     assert dock.work.map_fresh, "another aim from the same place is on the same map"
-    QTest.mouseClick(dock.plot.viewport(), LEFT, CTRL, spot(dock, -0.04, 0.8))
+    QTest.mouseClick(dock.plot.viewport(), LEFT, CTRL, spot(dock, qtbot, -0.04, 0.8))
     assert window.player.moving
     play_out(window)
     slid = window.document.state.last_slide
@@ -137,7 +137,7 @@ def test_a_click_sets_the_aim_and_a_second_control_throws(window: MainWindow, qt
 
 def test_a_double_click_throws_there(window: MainWindow, qtbot: QtBot) -> None:
     dock = settled(window, qtbot)
-    place = spot(dock, 0.03, 0.7)
+    place = spot(dock, qtbot, 0.03, 0.7)
     QTest.mouseClick(dock.plot.viewport(), LEFT, NONE, place)
     QTest.mouseDClick(dock.plot.viewport(), LEFT, NONE, place)
     QTest.mouseRelease(dock.plot.viewport(), LEFT, NONE, place)

@@ -6,25 +6,18 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.shared import shared_path
+from tests.ui.hand import at_rest, on_plot
 from tests.ui.recordings import opened, recorded, settled
 from ui.docks.fit_body import FitBody
 from ui.docks.fit_plots import edges_of
 from ui.window import MainWindow
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-
-
-def on_plot(body: FitBody, t: float, way_cm: float) -> QPoint:
-    """A place of the upper plot in pixels of its view."""
-    graphics = body.segments.plots.graphics
-    scene = body.segments.plots.path.vb.mapViewToScene(QPointF(t, way_cm))
-    found: QPoint = graphics.mapFromScene(scene)
-    return found
 
 
 def looked_at(window: MainWindow, qtbot: QtBot, path: Path) -> FitBody:
@@ -74,8 +67,13 @@ def test_an_edge_is_dragged_and_the_fit_follows(window: MainWindow, qtbot: QtBot
     edge = edges_of(seen)[2]
     view = body.segments.plots.graphics.viewport()
     height = 50 * float(seen.way.max())
-    start, end = on_plot(body, edge, height), on_plot(body, edge + 0.15, height)
+    graphics, box = body.segments.plots.graphics, body.segments.plots.path.vb
+    start = at_rest(qtbot, lambda: on_plot(graphics, box, edge, height))
+    end = on_plot(graphics, box, edge + 0.15, height)
     QTest.mouseMove(view, start)
+    regions = body.segments.plots.regions
+    lines = [regions[1].lines[1], regions[2].lines[0]]
+    qtbot.waitUntil(lambda: any(line.mouseHovering for line in lines), timeout=20_000)
     QTest.mousePress(view, LEFT, NONE, start)
     for part in (0.2, 0.5, 0.8, 1.0):
         QTest.mouseMove(view, start + QPoint(round(part * (end.x() - start.x())), 0))

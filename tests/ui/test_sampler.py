@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import sqrt
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from lab import LabError, Sampler, sampler, sampler_of_landings, thrower_of_landings
-from tests.ui.hand import LEFT, NONE, slide_next
+from tests.ui.hand import LEFT, NONE, at_rest, on_plot, slide_next
 from ui.docks.sampler import SamplerDock
 from ui.docks.sampler_rows import HIDDEN, PAYOUT
 from ui.docks.sampler_work import throws_key
@@ -206,10 +205,10 @@ def test_another_parameter_makes_other_throws_and_undo_brings_them_back(
 def test_landings_are_tapped_typed_and_taken_back(window: MainWindow, qtbot: QtBot) -> None:
     dock = settled(window, qtbot)
     view = dock.dots.getPlotItem().vb
-    qtbot.wait(50)
-    spot: Callable[[float, float], QPoint] = lambda x, y: dock.dots.mapFromScene(  # noqa: E731
-        view.mapViewToScene(QPointF(x, y))
-    )
+
+    def spot(x: float, y: float) -> QPoint:
+        return at_rest(qtbot, lambda: on_plot(dock.dots, view, x, y))
+
     QTest.mouseClick(dock.dots.viewport(), LEFT, NONE, spot(0.1, 0.6))
     (tapped,) = window.document.part("sampling").landings
     assert tapped == pytest.approx((0.1, 0.6), abs=0.006)
