@@ -31,7 +31,8 @@ run: $(READY)
 	$(BIN)/knockout-lab
 
 test: $(READY)
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest -n 2 --dist loadfile tests/lab
+	$(BIN)/python -m pytest tests/ui tests/test_*.py
 
 verify: $(READY)
 	$(BIN)/python -m pytest -m verify -o addopts="--strict-markers -p no:cacheprovider --benchmark-skip"

@@ -9,7 +9,7 @@ import pytest
 from tests.qt import qt_is_required, qt_problem
 
 Report = Callable[[str, str, str], None]
-_FIGURES = pytest.StashKey[list[tuple[str, str, str]]]()
+FIGURE = "figure"
 
 
 def pytest_addoption(pluginmanager: pytest.PytestPluginManager) -> None:
@@ -24,16 +24,22 @@ def pytest_addoption(pluginmanager: pytest.PytestPluginManager) -> None:
 @pytest.fixture
 def figure(request: pytest.FixtureRequest) -> Report:
     """Put a measured figure beside the asked one into the table at the end: figure(what, measured, asked)."""
-    rows = request.config.stash.setdefault(_FIGURES, [])
 
     def add(what: str, measured: str, asked: str) -> None:
-        rows.append((what, measured, asked))
+        request.node.user_properties.append((FIGURE, (what, measured, asked)))  # reaches us from workers too
 
     return add
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    rows = config.stash.get(_FIGURES, [])
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    reports = [report for found in terminalreporter.stats.values() for report in found]
+    rows = [
+        value
+        for report in reports
+        if getattr(report, "when", "") == "teardown"  # the last of a test's: has all it told
+        for name, value in report.user_properties
+        if name == FIGURE
+    ]
     if not rows:
         return
     terminalreporter.section("measured beside asked")
