@@ -107,7 +107,8 @@ def landings(state: LabState, *, preview: bool) -> Iterator[Landing]:
 class LandingWatch(QObject):
     """Whether the landing layer is on, and the map that belongs to the document.
 
-    changed: another map, or the same one gone stale, or the layer switched. refusal: why there is no map.
+    changed: another map, or the same one gone stale, or the layer switched. refusal: why there is no map. stopped:
+    the work for it was stopped before all slides were in; `again` goes on.
     """
 
     changed = Signal()
@@ -120,6 +121,7 @@ class LandingWatch(QObject):
         self.current: Landing | None = None
         self.fresh = False
         self.refusal = ""
+        self.stopped = False
         self._flying = self._again = False
         self._soon = self._timer(0, self._ask)
         self._settle = self._timer(SETTLE_MS, self._ask_whole)
@@ -149,9 +151,14 @@ class LandingWatch(QObject):
             self._queue.cancel("landing")
             for timer in (self._soon, self._settle, self._late):
                 timer.stop()
-            self._flying = self._again = False
+            self._flying = self._again = self.stopped = False
             self.current, self.fresh, self.refusal = None, False, ""
         self.changed.emit()
+
+    def again(self) -> None:
+        """Ask for what was stopped."""
+        if self.on and self.stopped:
+            self._ask()
 
     def _document_changed(self, names: frozenset[str]) -> None:
         if self.on and names & RELEVANT:
@@ -188,13 +195,16 @@ class LandingWatch(QObject):
 
     def _submit(self, *, preview: bool) -> None:
         state = self._document.state
+        if self.stopped:
+            self.stopped = False
+            self.changed.emit()
 
         def steps() -> Iterator[Step]:
             for landing in landings(state, preview=preview):
                 yield Step(landing.map.n / state.n, landing)
 
         text = tr("Landing map: {n} slides", n=number(state.n))
-        self._queue.submit("landing", text, steps, self._arrived, self._refused)
+        self._queue.submit("landing", text, steps, self._arrived, self._refused, self._dropped)
 
     def _arrived(self, step: Step) -> None:
         flown, self._flying = self._flying, False
@@ -216,8 +226,16 @@ class LandingWatch(QObject):
         self.fresh, self.refusal = False, error.message
         self.changed.emit()
 
+    def _dropped(self) -> None:
+        """A preview is not of the present state any more; of all slides what came so far is."""
+        self.fresh = self.fresh and not self._flying
+        self._flying = self._again = False
+        self._late.stop()
+        self.stopped = True
+        self.changed.emit()
+
     def _mark_stale(self) -> None:
-        if self._again:  # the preview was cancelled, or waits behind other work
+        if self._again:  # the preview waits behind other work
             self._flying = self._again = False
             self._soon.start()
         if self.fresh:

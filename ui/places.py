@@ -1,7 +1,7 @@
 """Names of the spaces under tokens, with each space's share of the base.
 
 The areas are compiled code; until it has been loaded in the background (`warm_up`) nothing is asked of it,
-so that the window never waits for a compiler.
+so that the window never waits for a compiler. Where loading was stopped, whoever asks next begins it anew.
 """
 
 from __future__ import annotations
@@ -15,10 +15,13 @@ from PySide6.QtCore import QObject, Signal
 from ui.language import tr
 from ui.numbers import share
 from ui.space_words import space_names
-from ui.workers import ComputeQueue, Step
+from ui.workers import ComputeQueue, Step, nothing_waits
 
 if TYPE_CHECKING:
     from lab import Board, LabError
+
+
+WARM_UP = "warm-up"
 
 
 class Places(QObject):
@@ -43,7 +46,10 @@ class Places(QObject):
     def warm_up(self, board: Board, queue: ComputeQueue) -> None:
         """Load the compiled areas and the solver in the background; compiling them takes a while once."""
         self._queue = queue
+        if not queue.has(WARM_UP):
+            self._load(board, queue)
 
+    def _load(self, board: Board, queue: ComputeQueue) -> None:
         def steps() -> Iterator[Step]:
             from lab.geometry import space_map
             from lab.motion.base import CONTACTS, force_and_torque
@@ -54,7 +60,7 @@ class Places(QObject):
             yield Step(0.3)
             yield from slides(board)
 
-        queue.submit("warm-up", _loading(), steps, self._stepped, _raise)
+        queue.submit(WARM_UP, _loading(), steps, self._stepped, _raise, nothing_waits)
 
     def solves(self, board: Board) -> bool:
         """Whether slides on this board need not wait for a compiler; if they would, their solver is loaded in the
@@ -65,21 +71,30 @@ class Places(QObject):
         if kind in self._solvers:
             return True
         key, queue = f"solver {kind}", self._queue
-        if queue is not None and not queue.has("warm-up") and not queue.has(key):
-            queue.submit(key, _loading(), lambda: slides(board), self._stepped, _raise)
+        if queue is not None and not queue.has(WARM_UP) and not queue.has(key):
+            queue.submit(key, _loading(), lambda: slides(board), self._solving, _raise, nothing_waits)
         return False
+
+    def _areas(self, board: Board) -> bool:
+        """Whether the areas are loaded; if they are not, they will be."""
+        if not self._warm and self._queue is not None:
+            self.warm_up(board, self._queue)
+        return self._warm
 
     def _stepped(self, step: Step) -> None:
         if not self._warm:
             self._warm = True
             self.ready.emit()
+        self._solving(step)
+
+    def _solving(self, step: Step) -> None:
         if step.done >= 1.0:
             self._solvers.add(step.value)
             self.solver_ready.emit()
 
     def holding(self, board: Board, token: str, place: tuple[float, float]) -> str:
         """Name of the space that holds a token at `place` (K9); "" while the areas are not loaded."""
-        if not self._warm:
+        if not self._areas(board):
             return ""
         from lab.geometry import space_map
 
@@ -88,7 +103,7 @@ class Places(QObject):
 
     def shares(self, board: Board, token: str, place: tuple[float, float]) -> list[tuple[str, float]]:
         """(space name, share of the token's base), the greatest first; empty while not loaded."""
-        if not self._warm:
+        if not self._areas(board):
             return []
         from lab.geometry import space_map
 

@@ -157,7 +157,8 @@ class Referee(QObject):
             yield Step(1.0, (game, game.act(action), _named(action), result))
 
         self.thinking = True
-        self._queue.submit(JOB, tr("A policy plays"), steps, self._answered, self._refused)
+        text = tr("A policy plays")
+        self._queue.submit(JOB, text, steps, self._answered, self._refused, self._dropped)
         self.changed.emit()
 
     # --- inside: policies ------------------------------------------------------------------------------
@@ -195,6 +196,11 @@ class Referee(QObject):
         if self._shown is not None and not self._player.moving:
             self._shown = None
             self.changed.emit()
+
+    def _dropped(self) -> None:
+        """The game waits until it is told to go on."""
+        self.thinking = False
+        self.changed.emit()
 
     def _refused(self, error: LabError) -> None:
         self.thinking = False

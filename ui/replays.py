@@ -25,7 +25,7 @@ from ui.parts.replay import ReplayPart
 from ui.round_table import alike, table_of
 from ui.state import Table
 from ui.table.player import Player
-from ui.workers import ComputeQueue, Step
+from ui.workers import ComputeQueue, Step, nothing_waits
 
 if TYPE_CHECKING:
     from lab import SlideResult
@@ -64,6 +64,8 @@ class ReplayWatch(QObject):
         self._showing: tuple[Scored, int, SlideResult] | None = None
         self.stale = ""
         """Why the last good score is shown, and not one on the table's board; "" when all is well."""
+        self.stopped = False
+        """Whether scoring the round on the table's board was stopped; `again` goes on."""
         document.changed.connect(self._document_changed)
         player.finished.connect(self._seen)
 
@@ -130,6 +132,13 @@ class ReplayWatch(QObject):
             return
         self._score(record, board, tr("Open round"), lambda one: self._put(one, 0, name, tr("Open round")))
 
+    def again(self) -> None:
+        """Go on with the scoring that was stopped."""
+        record = self.part.record
+        if self.stopped and record is not None:
+            self._score_again(record, self._document.board)
+            self.changed.emit()
+
     def close(self) -> None:
         """No replay any more; the table stays as it is."""
         self._document.set_part("replay", ReplayPart(), tr("Close the round"))
@@ -140,6 +149,7 @@ class ReplayWatch(QObject):
         if scored is None:
             return
         if not self.fresh:
+            self.again()
             self.refused.emit(self.stale or tr("The round is still being scored on this board."))
             return
         self._stop()
@@ -194,7 +204,7 @@ class ReplayWatch(QObject):
             self._showing = (scored, at, step.value)
             self._player.play(step.value)
 
-        self._queue.submit("replay-slide", tr("Computing the slide"), steps, show, self._say)
+        self._queue.submit("replay-slide", tr("Computing the slide"), steps, show, self._say, nothing_waits)
 
     # --- inside --------------------------------------------------------------------------------------
 
@@ -234,7 +244,7 @@ class ReplayWatch(QObject):
             take(step.value)
             self.changed.emit()
 
-        self._queue.submit("replay", text, steps, scored, self._say)
+        self._queue.submit("replay", text, steps, scored, self._say, self.changed.emit)
 
     def _say(self, error: LabError) -> None:
         self.refused.emit(error.line())
@@ -243,6 +253,7 @@ class ReplayWatch(QObject):
         if not names & {"replay", "board", "table"}:
             return
         part, board = self.part, self._document.board
+        self.stopped = self.stopped and part.record is not None and not self.fresh
         if part.record is not None and names & {"replay", "board"} and not self.fresh:
             self._score_again(part.record, board)
         elif self.fresh:
@@ -265,4 +276,10 @@ class ReplayWatch(QObject):
             replay = replay_round(record, board, partial=True)
             yield Step(1.0, Scored(record, board, replay, decisions_of(record, board)))
 
-        self._queue.submit("replay-again", tr("Scoring the round"), steps, keep, refused)
+        def dropped() -> None:
+            self.stopped = True
+            self.changed.emit()
+
+        self.stopped = False
+        text = tr("Scoring the round")
+        self._queue.submit("replay-again", text, steps, keep, refused, dropped)

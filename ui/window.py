@@ -187,7 +187,7 @@ class MainWindow(QMainWindow):
         self.table.pointed.connect(self.status.point)
         self.table.left.connect(self.status.unpoint)
         self.queue.running.connect(self.status.running)
-        self.status.cancelled.connect(lambda: self.queue.cancel())
+        self.status.cancelled.connect(self.queue.cancel_all)
         self.document.changed.connect(self._lesson_changed)
         desk.said.connect(self.status.say)
         desk.told.connect(self.notice.tell)

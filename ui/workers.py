@@ -3,6 +3,10 @@
 A job is an iterator of steps; each step says how much is done and may carry a result, the first a preview.
 A newer job with the same key replaces the older one, which stops at its next step and is heard no more.
 Results arrive in the window's thread. One thread only: compiled kernels share the machine badly.
+
+Whoever waits for a job hears of its end, once: the last step, a refusal, or that it was dropped. Dropped is what
+others stopped (the status line's Cancel) or what broke; whoever takes a job back by its own key, or asks anew
+under it, knows that and is not told.
 """
 
 from __future__ import annotations
@@ -33,14 +37,19 @@ class _Job:
     steps: Callable[[], Iterator[Step]]
     on_step: Callable[[Step], None]
     on_refusal: Callable[[LabError], None]
+    on_dropped: Callable[[], None]
     dropped: bool = field(default=False)
+
+
+def nothing_waits() -> None:
+    """For a job whose end changes nothing for anybody: it can be asked for again as it was before."""
 
 
 class _Thread(QThread):
     """Runs the jobs one after the other until told to stop."""
 
     def __init__(self, queue: ComputeQueue) -> None:
-        super().__init__()
+        super().__init__(queue)
         self._queue = queue
 
     def run(self) -> None:
@@ -62,7 +71,7 @@ class ComputeQueue(QObject):
         self._lock = Condition()
         self._waiting: deque[_Job] = deque()
         self._current: _Job | None = None
-        self._open: set[_Job] = set()  # until their end has arrived, or they are dropped while they wait
+        self._open: dict[_Job, None] = {}  # until their end has arrived, or they are dropped while they wait
         self._closed = False
         self._arrived.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
         self._thread = _Thread(self)
@@ -74,17 +83,19 @@ class ComputeQueue(QObject):
         steps: Callable[[], Iterator[Step]],
         on_step: Callable[[Step], None],
         on_refusal: Callable[[LabError], None],
+        on_dropped: Callable[[], None],
     ) -> None:
-        """Queue a job; an older one with this key is dropped, running or not.
+        """Queue a job; an older one with this key is replaced, running or not.
 
-        text: what the status line says meanwhile. steps: called in the thread. on_step and on_refusal are
-        called in the window's thread; a refusal ends the job.
+        text: what the status line says meanwhile. steps: called in the thread. on_step, on_refusal and on_dropped
+        are called in the window's thread; a refusal ends the job. on_dropped: it ends without an answer, stopped
+        with all work or by an error in the program; what waits for it is to be put where it can be asked for again.
         """
         with self._lock:
             self._drop(key)
-            job = _Job(key, text, steps, on_step, on_refusal)
+            job = _Job(key, text, steps, on_step, on_refusal, on_dropped)
             self._waiting.append(job)
-            self._open.add(job)
+            self._open[job] = None
             self._lock.notify()
         if not self._thread.isRunning():
             self._thread.start()
@@ -94,10 +105,17 @@ class ComputeQueue(QObject):
         with self._lock:
             return any(job.key == key and not job.dropped for job in self._open)
 
-    def cancel(self, key: str | None = None) -> None:
-        """Drop the jobs with this key, or all."""
+    def cancel(self, key: str) -> None:
+        """Take the job with this key back; for the one whose key it is, who is not told."""
         with self._lock:
             self._drop(key)
+
+    def cancel_all(self) -> None:
+        """Drop all jobs, and tell whoever waits for them."""
+        with self._lock:
+            dropped = self._drop(None)
+        for job in dropped:
+            job.on_dropped()
 
     @property
     def idle(self) -> bool:
@@ -105,13 +123,8 @@ class ComputeQueue(QObject):
         with self._lock:
             return self._current is None and not self._waiting
 
-    @property
-    def alive(self) -> bool:
-        """Whether the thread runs."""
-        return self._thread.isRunning()
-
     def close(self) -> None:
-        """Drop all jobs and wait until the thread has ended."""
+        """Drop all jobs, untold, and wait until the thread has ended."""
         with self._lock:
             self._drop(None)
             self._closed = True
@@ -120,14 +133,17 @@ class ComputeQueue(QObject):
 
     # --- inside; `_next` and `_work` run in the thread -------------------------------------------------
 
-    def _drop(self, key: str | None) -> None:
+    def _drop(self, key: str | None) -> list[_Job]:
+        """The jobs with this key, or all, that were not dropped before: from now on nothing of them is heard, also
+        of steps that are on their way."""
+        dropped = [job for job in self._open if not job.dropped and (key is None or job.key == key)]
+        for job in dropped:
+            job.dropped = True
         for job in self._waiting:
-            if key is None or job.key == key:
-                job.dropped = True
-                self._open.discard(job)
+            if job.dropped:
+                del self._open[job]
         self._waiting = deque(job for job in self._waiting if not job.dropped)
-        if self._current is not None and (key is None or self._current.key == key):
-            self._current.dropped = True
+        return dropped
 
     def _next(self) -> _Job | None:
         with self._lock:
@@ -153,17 +169,26 @@ class ComputeQueue(QObject):
 
     def _deliver(self, job: _Job, arrived: Step | Exception | None) -> None:
         if arrived is None:
-            with self._lock:
-                self._open.discard(job)
+            self._end(job)
             if self.idle:
                 self.running.emit("", 1.0)
-            return
-        if isinstance(arrived, LabError):
-            if not job.dropped:
-                job.on_refusal(arrived)
         elif isinstance(arrived, Exception):
+            self._end(job)
+            if isinstance(arrived, LabError):
+                if not job.dropped:
+                    job.on_refusal(arrived)
+                return
+            if not job.dropped:
+                job.on_dropped()
             raise arrived
         elif not job.dropped:
             self.running.emit(job.text, arrived.done)
             if arrived.done > 0:
                 job.on_step(arrived)
+            if arrived.done >= 1.0:
+                self._end(job)
+
+    def _end(self, job: _Job) -> None:
+        """Whoever waits for it has been told, or is being told."""
+        with self._lock:
+            self._open.pop(job, None)

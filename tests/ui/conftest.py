@@ -59,7 +59,7 @@ def themes(qapp: object) -> Themes:
 @pytest.fixture
 def window(qtbot: QtBot, themes: Themes) -> Iterator[MainWindow]:
     """An open window over the reference board; when closed, no thread runs and no widget is left."""
-    from PySide6.QtCore import QCoreApplication, QEvent
+    from PySide6.QtCore import QCoreApplication, QEvent, QThread
     from PySide6.QtWidgets import QApplication
     from shiboken6 import isValid
 
@@ -76,7 +76,8 @@ def window(qtbot: QtBot, themes: Themes) -> Iterator[MainWindow]:
     assert made.document.undo_stack.count() == 0
     yield made
     made.close()
-    assert not made.queue.alive
+    thread = made.queue.findChild(QThread)
+    assert thread is not None and not thread.isRunning()
     made.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     assert not isValid(made)

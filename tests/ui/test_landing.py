@@ -211,7 +211,7 @@ def test_work_that_was_cancelled_is_asked_for_again_by_the_next_change(
     settled(window, qtbot)
     window.document.set_parameter("mu", 0.1)
     window.watch._ask()
-    window.queue.cancel()  # while the preview is on its way
+    window.queue.cancel_all()  # while the preview is on its way
     window.document.set_parameter("mu", 0.11)
     settled(window, qtbot)
 

@@ -6,6 +6,7 @@ import threading
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QThread
 from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
 
@@ -18,12 +19,21 @@ def queue(qapp: object) -> Iterator[ComputeQueue]:
     made = ComputeQueue()
     yield made
     made.close()
-    assert not made.alive
+    assert not runs(made)
     made.deleteLater()
+
+
+def runs(queue: ComputeQueue) -> bool:
+    thread = queue.findChild(QThread)
+    return thread is not None and thread.isRunning()
 
 
 def fail(error: LabError) -> None:
     raise error
+
+
+def never() -> None:
+    pytest.fail("told of a job that was not dropped")
 
 
 def test_steps_arrive_in_order_in_the_windows_thread(queue: ComputeQueue, qtbot: QtBot) -> None:
@@ -35,8 +45,8 @@ def test_steps_arrive_in_order_in_the_windows_thread(queue: ComputeQueue, qtbot:
         yield Step(1.0, threading.get_ident() != main)
 
     queue.submit(
-        "job", "working", steps, lambda s: seen.append((s.value, threading.get_ident() == main)), fail
-    )
+        "job", "working", steps, lambda s: seen.append((s.value, threading.get_ident() == main)), fail, never,
+    )  # fmt: skip
     qtbot.waitUntil(lambda: len(seen) == 2)
     assert seen == [("half", True), (True, True)]
 
@@ -54,11 +64,11 @@ def test_a_newer_job_replaces_the_older_one_with_its_key(queue: ComputeQueue, qt
     def take(step: Step) -> None:
         seen.append(step.value)
 
-    queue.submit("map", "old", slow, take, fail)
+    queue.submit("map", "old", slow, take, fail, never)
     assert started.wait(10)
     for name in ("between", "new"):
-        queue.submit("map", name, lambda name=name: iter([Step(1.0, name)]), take, fail)
-    queue.submit("other", "other", lambda: iter([Step(1.0, "other")]), take, fail)
+        queue.submit("map", name, lambda name=name: iter([Step(1.0, name)]), take, fail, never)
+    queue.submit("other", "other", lambda: iter([Step(1.0, "other")]), take, fail, never)
     go_on.set()
     qtbot.waitUntil(lambda: queue.idle and "other" in seen)
     assert seen == ["new", "other"]
@@ -75,9 +85,9 @@ def test_cancelled_work_stops_at_its_next_step(queue: ComputeQueue, qtbot: QtBot
             made.append(1)
             yield Step(0.1, None)
 
-    queue.submit("map", "endless", endless, lambda _: pytest.fail("heard of a cancelled job"), fail)
+    queue.submit("map", "endless", endless, lambda _: pytest.fail("heard of a cancelled job"), fail, never)
     assert started.wait(10)
-    queue.cancel()
+    queue.cancel("map")
     go_on.set()
     qtbot.waitUntil(lambda: queue.idle)
     assert len(made) == 1
@@ -91,8 +101,8 @@ def test_a_refusal_is_handed_over_and_the_queue_goes_on(queue: ComputeQueue, qtb
         raise LabError("give another number")
         yield Step(1.0)
 
-    queue.submit("a", "a", refuse, lambda _: None, lambda error: refused.append(error.message))
-    queue.submit("b", "b", lambda: iter([Step(1.0, "fine")]), lambda s: seen.append(s.value), fail)
+    queue.submit("a", "a", refuse, lambda _: None, lambda error: refused.append(error.message), never)
+    queue.submit("b", "b", lambda: iter([Step(1.0, "fine")]), lambda s: seen.append(s.value), fail, never)
     qtbot.waitUntil(lambda: seen == ["fine"])
     assert refused == ["give another number"]
 
@@ -102,8 +112,8 @@ def test_a_bug_is_raised_in_the_windows_thread_and_the_queue_goes_on(
 ) -> None:
     seen: list[object] = []
     with capture_exceptions() as raised:
-        queue.submit("a", "a", lambda: iter([Step(1 / 0)]), lambda _: None, fail)
-        queue.submit("b", "b", lambda: iter([Step(1.0, "fine")]), lambda s: seen.append(s.value), fail)
+        queue.submit("a", "a", lambda: iter([Step(1 / 0)]), lambda _: None, fail, lambda: None)
+        queue.submit("b", "b", lambda: iter([Step(1.0, "fine")]), lambda s: seen.append(s.value), fail, never)
         qtbot.waitUntil(lambda: seen == ["fine"])
     assert [kind for kind, _, _ in raised] == [ZeroDivisionError]
 
@@ -111,17 +121,17 @@ def test_a_bug_is_raised_in_the_windows_thread_and_the_queue_goes_on(
 def test_it_says_what_runs_and_when_it_is_idle(queue: ComputeQueue, qtbot: QtBot) -> None:
     said: list[tuple[str, float]] = []
     queue.running.connect(lambda text, done: said.append((text, done)))
-    queue.submit("a", "counting", lambda: iter([Step(0.5), Step(1.0)]), lambda _: None, fail)
+    queue.submit("a", "counting", lambda: iter([Step(0.5), Step(1.0)]), lambda _: None, fail, never)
     qtbot.waitUntil(lambda: bool(said) and said[-1][0] == "")
     assert said == [("counting", 0.0), ("counting", 0.5), ("counting", 1.0), ("", 1.0)]
 
 
 def test_closing_waits_for_the_thread_and_drops_the_rest(qtbot: QtBot) -> None:
     queue = ComputeQueue()
-    queue.submit("a", "a", lambda: iter([Step(0.5), Step(1.0)]), lambda _: None, fail)
-    queue.submit("b", "b", lambda: iter([Step(1.0)]), lambda _: None, fail)
+    queue.submit("a", "a", lambda: iter([Step(0.5), Step(1.0)]), lambda _: None, fail, never)
+    queue.submit("b", "b", lambda: iter([Step(1.0)]), lambda _: None, fail, never)
     queue.close()
-    assert not queue.alive
+    assert not runs(queue)
 
 
 def test_a_job_is_there_until_its_last_step_has_arrived_or_it_is_dropped(
@@ -136,8 +146,8 @@ def test_a_job_is_there_until_its_last_step_has_arrived_or_it_is_dropped(
         yield Step(1.0)
 
     assert not queue.has("slow")
-    queue.submit("slow", "slow", slow, lambda _: there.append(queue.has("slow")), fail)
-    queue.submit("waiting", "waiting", lambda: iter([Step(1.0)]), lambda _: None, fail)
+    queue.submit("slow", "slow", slow, lambda _: there.append(queue.has("slow")), fail, never)
+    queue.submit("waiting", "waiting", lambda: iter([Step(1.0)]), lambda _: None, fail, never)
     assert started.wait(10) and queue.has("slow") and queue.has("waiting")
     queue.cancel("waiting")
     assert not queue.has("waiting")
@@ -146,6 +156,89 @@ def test_a_job_is_there_until_its_last_step_has_arrived_or_it_is_dropped(
         pass
     assert queue.has("slow") and there == []
     qtbot.waitUntil(lambda: there == [True] and not queue.has("slow"))
-    queue.submit("slow", "slow", slow, lambda _: None, fail)
-    queue.cancel()
+    queue.submit("slow", "slow", slow, lambda _: None, fail, never)
+    queue.cancel("slow")
     assert not queue.has("slow")
+
+
+def test_whoever_waits_hears_once_of_work_that_others_stopped(queue: ComputeQueue, qtbot: QtBot) -> None:
+    started, go_on = threading.Event(), threading.Event()
+    told: list[str] = []
+
+    def slow() -> Iterator[Step]:
+        started.set()
+        assert go_on.wait(10)
+        yield Step(0.5)
+        yield Step(1.0)
+
+    def unheard(what: object) -> None:
+        pytest.fail(f"heard of a dropped job: {what}")
+
+    queue.submit("running", "a", slow, unheard, fail, lambda: told.append("running"))
+    for name in ("waiting", "waiting too"):
+        queue.submit(name, name, slow, unheard, fail, lambda name=name: told.append(name))
+    assert started.wait(10)
+    queue.cancel_all()
+    assert told == ["running", "waiting", "waiting too"]
+    queue.cancel_all()
+    go_on.set()
+    qtbot.waitUntil(lambda: queue.idle)
+    qtbot.wait(20)
+    assert told == ["running", "waiting", "waiting too"]
+
+
+def test_an_answer_on_its_way_is_not_heard_once_the_work_was_stopped(
+    queue: ComputeQueue, qtbot: QtBot
+) -> None:
+    told: list[str] = []
+    for stop, end in ((queue.cancel_all, ["dropped"]), (lambda: queue.cancel("job"), [])):
+        queue.submit("job", "job", lambda: iter([Step(1.0)]), lambda _: told.append("step"), fail,
+                     lambda: told.append("dropped"))  # fmt: skip
+        while not queue.idle:  # nothing is delivered yet: this thread has not looked
+            pass
+        stop()
+        qtbot.wait(20)
+        assert told == end
+        told.clear()
+
+
+def test_whoever_has_the_last_step_or_a_refusal_is_not_told_once_more(
+    queue: ComputeQueue, qtbot: QtBot
+) -> None:
+    ends: list[str] = []
+
+    def refuse() -> Iterator[Step]:
+        raise LabError("give another number")
+        yield Step(1.0)
+
+    def end(what: str) -> None:
+        ends.append(what)
+        qtbot.wait(1)
+        queue.cancel_all()
+
+    last = iter([Step(1.0)])
+    queue.submit("a", "a", lambda: last, lambda _: ends.append("step"), fail, never)
+    qtbot.waitUntil(lambda: ends == ["step"])
+    queue.cancel_all()
+    queue.submit("b", "b", refuse, lambda _: None, lambda _: end("refused"), never)
+    qtbot.waitUntil(lambda: ends == ["step", "refused"] and queue.idle)
+
+
+def test_a_job_taken_back_or_replaced_by_its_owner_is_not_told(queue: ComputeQueue, qtbot: QtBot) -> None:
+    seen: list[object] = []
+    for name in ("old", "new"):
+        queue.submit("map", name, lambda name=name: iter([Step(1.0, name)]), lambda s: seen.append(s.value),
+                     fail, never)  # fmt: skip
+    queue.submit("other", "other", lambda: iter([Step(1.0)]), lambda _: seen.append("other"), fail, never)
+    queue.cancel("other")
+    qtbot.waitUntil(lambda: queue.idle)
+    qtbot.wait(20)
+    assert seen == ["new"]
+
+
+def test_whoever_waits_hears_of_a_bug_too(queue: ComputeQueue, qtbot: QtBot) -> None:
+    told: list[str] = []
+    with capture_exceptions() as raised:
+        queue.submit("a", "a", lambda: iter([Step(1 / 0)]), lambda _: None, fail, lambda: told.append("a"))
+        qtbot.waitUntil(lambda: bool(raised))
+    assert told == ["a"] and not queue.has("a")

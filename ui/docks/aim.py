@@ -29,6 +29,7 @@ from ui.docks.aim_curve import SkillCurvePlot
 from ui.docks.aim_map import AimPlot
 from ui.docks.aim_work import AimWork, hand_of
 from ui.docks.panel import Panel, label, side_by_side, wrapped
+from ui.docks.stopped import StoppedLine
 from ui.figures import FigureButton
 from ui.hands import hand_name, scatter
 from ui.language import tr
@@ -167,6 +168,9 @@ class AimDock(Panel):
         column.addWidget(self._names)
         self.refusal = wrapped("", "refusal")
         column.addWidget(self.refusal)
+        self.stopped = StoppedLine()
+        self.stopped.again.connect(self.work.again)
+        column.addWidget(self.stopped)
         self.plot = AimPlot(theme)
         self.plot.setMinimumHeight(240)
         self.export = FigureButton(self.desk, "aim-map", self.plot, self.plot.sheet)
@@ -251,12 +255,13 @@ class AimDock(Panel):
         self._show_controls()
         self.refusal.setText(work.refusal)
         self.refusal.setVisible(bool(work.refusal))
+        self.stopped.setVisible(work.stopped)
         self.export.setEnabled(work.map is not None)
         self.curve_export.setEnabled(bool(work.curve))
         self.plot.show_aim(state.aim)
         self.answer.show_answer(work.answer, fresh=work.answer_fresh)
         if work.map is None:
-            self.says.setText("" if work.refusal else tr("computing …"))
+            self.says.setText("" if work.refusal or work.stopped else tr("computing …"))
             return
         found = work.map
         best, worth = found.peak if work.whole else _rough_peak(found)

@@ -151,6 +151,7 @@ class AimWork(QObject):
 
     changed: any of them is another, or stale. map_fresh, answer_fresh: whether they belong to the document.
     refusal: why there is no map. seconds: what the table took; map_seconds: what the last skill took.
+    stopped: some of the work was stopped before it was done; `again` goes on.
     """
 
     changed = Signal()
@@ -162,7 +163,7 @@ class AimWork(QObject):
         self.map: AimMap | None = None
         self.answer: Answer | None = None
         self.curve: tuple[Point, ...] = ()
-        self.map_fresh = self.answer_fresh = self.whole = False
+        self.map_fresh = self.answer_fresh = self.whole = self.stopped = False
         self.refusal, self.seconds, self.map_seconds = "", 0.0, 0.0
         self._key: tuple[object, ...] | None = None
         self._hand: Thrower | None = None
@@ -204,6 +205,11 @@ class AimWork(QObject):
             if not (self.whole and self.answer_fresh):
                 self._key = None  # begun anew when shown again
 
+    def again(self) -> None:
+        """Ask for what was stopped."""
+        if self.on and self.stopped:
+            self._look()
+
     def _document_changed(self, names: frozenset[str]) -> None:
         if self.on and names & RELEVANT:
             self._soon.start()
@@ -215,6 +221,9 @@ class AimWork(QObject):
         if key == self._key and hand == self._hand:
             return
         self._hand = hand
+        if self.stopped:
+            self.stopped = False
+            self.changed.emit()
         if key != self._key:
             self._key = key
             self._ask_table(state, aiming)
@@ -263,7 +272,7 @@ class AimWork(QObject):
             yield Step(1.0, (found, True, before - started))
 
         text = tr("Aim map: {n} slides", n=number(wanted))
-        queue.submit("aim-table", text, steps, self._table_arrived, self._refused)
+        queue.submit("aim-table", text, steps, self._table_arrived, self._refused, self._dropped)
 
     def _table_arrived(self, step: Step) -> None:
         self.map, self.whole, self.seconds = step.value
@@ -285,7 +294,9 @@ class AimWork(QObject):
             yield Step(1.0, (found, perf_counter() - started))
 
         self._desk.queue.cancel("aim-answer")
-        self._desk.queue.submit("aim-map", tr("Aim map"), steps, self._map_arrived, self._refused)
+        self._desk.queue.submit(
+            "aim-map", tr("Aim map"), steps, self._map_arrived, self._refused, self._dropped
+        )
 
     def _map_arrived(self, step: Step) -> None:
         self.map, self.map_seconds = step.value
@@ -303,7 +314,9 @@ class AimWork(QObject):
             self.curve = step.value
             self.changed.emit()
 
-        self._desk.queue.submit("aim-curve", tr("Worth by skill"), steps, arrived, self._refused)
+        self._desk.queue.submit(
+            "aim-curve", tr("Worth by skill"), steps, arrived, self._refused, self._dropped
+        )
 
     def _ask_answer(self) -> None:
         found = self.map
@@ -316,10 +329,17 @@ class AimWork(QObject):
                 yield Step(i / 2, answer)
 
         text = tr("Best aim: {n} slides", n=number(check))
-        self._desk.queue.submit("aim-answer", text, steps, self._answered, self._refused)
+        self._desk.queue.submit("aim-answer", text, steps, self._answered, self._refused, self._dropped)
 
     def _answered(self, step: Step) -> None:
         self.answer, self.answer_fresh = step.value, True
+        self.changed.emit()
+
+    def _dropped(self) -> None:
+        """All is asked for anew by the next change, or when wanted again."""
+        self._later.stop()
+        self._key = self._hand = None
+        self.stopped = True
         self.changed.emit()
 
     def _refused(self, error: LabError) -> None:

@@ -21,7 +21,7 @@ from lab.recordings.source import read_sources
 from ui.desk import Desk
 from ui.language import tr
 from ui.parts.fit import MOST_KEPT, Entry, FitPart
-from ui.workers import Step
+from ui.workers import Step, nothing_waits
 
 Read = Recording | LabError
 """What became of a recording: itself, or why it cannot be used (yet)."""
@@ -36,6 +36,8 @@ class Fitted:
     fit: Fit
     part: FitPart
     left_out: LeaveOneOut | None = None
+    whole: bool = False
+    """Whether `left_out` is what comes out, and not still to come."""
 
 
 class FitWatch(QObject):
@@ -57,7 +59,6 @@ class FitWatch(QObject):
         """Part of a comparison that is done; None while none is under way."""
         self.compare_refusal: LabError | None = None
         self._document.changed.connect(self._document_changed)
-        self._queue.running.connect(self._queue_runs)
         self.follow()
 
     # --- what one sees -------------------------------------------------------------------------------
@@ -86,7 +87,7 @@ class FitWatch(QObject):
     @property
     def stopped(self) -> bool:
         """Whether the fit was cancelled before it came to an end; `follow` begins it again."""
-        return self._asked is None and bool(self.recordings)
+        return self._asked is None and bool(self.part.entries)
 
     @property
     def table_fresh(self) -> bool:
@@ -106,8 +107,8 @@ class FitWatch(QObject):
                 yield Step(number / (len(files) + 1))
             yield Step(1.0, found)
 
-        text = tr("Reading recordings")
-        self._queue.submit(f"fit-open-{next(self._opened)}", text, steps, self._take_opened, self._tell)
+        key, text = f"fit-open-{next(self._opened)}", tr("Reading recordings")
+        self._queue.submit(key, text, steps, self._take_opened, self._tell, nothing_waits)
 
     def take(self, recordings: Sequence[tuple[Entry, Recording]], text: str) -> None:
         """Recordings that are already read."""
@@ -135,7 +136,7 @@ class FitWatch(QObject):
         if asked == self._asked:
             return
         self._asked = asked
-        if self.fresh and self.refusal is None:
+        if self.fresh and self.fitted is not None and self.fitted.whole and self.refusal is None:
             self._queue.cancel("fit")
             self.changed.emit()
             return
@@ -160,10 +161,10 @@ class FitWatch(QObject):
             yield Step(0.5, None)
             fit = fit_slides(recordings, part.law, loss=part.loss, tilt=part.tilt, segments=_told(part))
             yield Step(0.9, Fitted(fit, part))
-            yield Step(1.0, Fitted(fit, part, fit.left_out))
+            yield Step(1.0, Fitted(fit, part, fit.left_out, whole=True))
 
         self.refusal = None
-        self._queue.submit("fit", tr("Fitting the slides"), steps, self._take, self._refuse)
+        self._queue.submit("fit", tr("Fitting the slides"), steps, self._take, self._refuse, self._dropped)
         self.changed.emit()
 
     # --- inside --------------------------------------------------------------------------------------
@@ -173,16 +174,14 @@ class FitWatch(QObject):
             self.follow()
             self.changed.emit()
 
-    def _queue_runs(self, text: str, done: float) -> None:
-        """When all work is cancelled nobody else tells."""
-        if text:
-            return
-        if self.compared is not None:
-            self.compared = None
-            self.changed.emit()
-        if self._asked is not None and self.recordings and not self.fresh and self.refusal is None:
-            self._asked = None
-            self.changed.emit()
+    def _dropped(self) -> None:
+        """`follow` begins it again."""
+        self._asked = None
+        self.changed.emit()
+
+    def _dropped_comparing(self) -> None:
+        self.compared = None
+        self.changed.emit()
 
     def _take_opened(self, step: Step) -> None:
         if step.value is None:
@@ -235,7 +234,8 @@ class FitWatch(QObject):
                 self.table, self.table_of, self.compared = table, of, None
             self.changed.emit()
 
-        self._queue.submit("fit-laws", tr("Comparing laws"), steps, take, self._refuse_comparing)
+        text = tr("Comparing laws")
+        self._queue.submit("fit-laws", text, steps, take, self._refuse_comparing, self._dropped_comparing)
 
     def _refuse_comparing(self, error: LabError) -> None:
         self.compared, self.compare_refusal = None, error

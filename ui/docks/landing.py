@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from ui.desk import Desk
 from ui.docks.landing_table import BAR, CHANCE, BarDelegate, LandingModel
 from ui.docks.panel import Panel, label, wrapped
+from ui.docks.stopped import StoppedLine
 from ui.figures import FigureButton
 from ui.hands import hand_name
 from ui.language import count, tr
@@ -89,6 +90,9 @@ class LandingDock(Panel):
         self.refusal = wrapped("", "refusal")
         self.refusal.setContentsMargins(10, 0, 10, 6)
         column.addWidget(self.refusal)
+        self.stopped = StoppedLine(10)
+        self.stopped.again.connect(self._watch.again)
+        column.addWidget(self.stopped)
         self._model = LandingModel(theme)
         view = self.table = QTableView()
         self._model.setParent(view)
@@ -144,11 +148,12 @@ class LandingDock(Panel):
         self._show_sampling()
         self.refusal.setText(watch.refusal)
         self.refusal.setVisible(bool(watch.refusal))
+        self.stopped.setVisible(watch.stopped)
         landing = watch.current
         self._model.take(landing, fresh=watch.fresh)
         self.export.setEnabled(landing is not None)
         if landing is None:
-            self.caption.setText(tr("computing …") if not watch.refusal else "")
+            self.caption.setText("" if watch.refusal or watch.stopped else tr("computing …"))
             self._together.setText("")
             return
         found = landing.map

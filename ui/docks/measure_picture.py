@@ -13,12 +13,10 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QHeaderView,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QStackedWidget,
     QTableWidget,
@@ -33,8 +31,9 @@ from lab.recordings.still import Still, still_of, untangled
 from lab.recordings.units import METRES
 from lab.whole_file import write_whole
 from ui.desk import Desk
-from ui.docks.panel import wrapped
+from ui.docks.panel import ScrollPage, wrapped
 from ui.docks.picture_view import PictureView
+from ui.docks.stopped import StoppedLine
 from ui.fields import NumberField
 from ui.language import mark, tr
 from ui.numbers import centimetres, number
@@ -88,18 +87,14 @@ class PicturePage(QWidget):
         return page
 
     def _full_page(self) -> QWidget:
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        page = QWidget()
-        page.setObjectName("scrolled")
-        column = QVBoxLayout(page)
+        page = ScrollPage()
+        column = page.column
         column.setContentsMargins(8, 6, 8, 8)
-        column.setSpacing(6)
         self.asks = wrapped("", "")
         column.addWidget(self.asks)
+        self.stopped = StoppedLine()
+        self.stopped.again.connect(self._show)
+        column.addWidget(self.stopped)
         self.view = PictureView(self._theme)
         column.addWidget(self.view, 3)
         row = QHBoxLayout()
@@ -146,7 +141,6 @@ class PicturePage(QWidget):
         for at, button in enumerate((self.put, self.land, self.save, self.other)):
             grid.addWidget(button, at // 2, at % 2)
         column.addLayout(grid)
-        scroll.setWidget(page)
         self.view.clicked.connect(self._click)
         self.view.moved.connect(self._move)
         self.view.removing.connect(self._take_back)
@@ -158,7 +152,7 @@ class PicturePage(QWidget):
         self.land.clicked.connect(self._land)
         self.save.clicked.connect(self._save)
         self.other.clicked.connect(self._choose_file)
-        return scroll
+        return page
 
     # --- showing -------------------------------------------------------------------------------------
 
@@ -184,6 +178,7 @@ class PicturePage(QWidget):
 
     def _show(self) -> None:
         picture = self.picture
+        self.stopped.hide()
         self._stack.setCurrentIndex(1 if picture.path else 0)
         if picture.path != self._shown and picture.path != self._loading:
             self._load(picture.path)
@@ -245,9 +240,8 @@ class PicturePage(QWidget):
         def steps() -> Iterator[Step]:
             yield Step(1.0, (path, read_picture(path)))
 
-        self._desk.queue.submit(
-            "measure-load", tr("Reading the picture"), steps, self._loaded, self._not_loaded
-        )
+        text = tr("Reading the picture")
+        self._desk.queue.submit("measure-load", text, steps, self._loaded, self._not_loaded, self._dropped)
 
     def _loaded(self, step: Step) -> None:
         path, image = step.value
@@ -291,7 +285,14 @@ class PicturePage(QWidget):
             rows = "".join(f"{name}\t{x!r}\t{y!r}\n" for name, (x, y) in picture.tokens)
             yield Step(1.0, still_of("token\tx (px)\ty (px)\n" + rows, camera, name=Path(picture.path).name))
 
-        self._desk.queue.submit("measure-still", tr("Placing the tokens"), steps, self._take, self._refuse)
+        text = tr("Placing the tokens")
+        self._desk.queue.submit("measure-still", text, steps, self._take, self._refuse, self._dropped)
+
+    def _dropped(self) -> None:
+        """Picture and places are read anew by the next change, or when wanted again."""
+        self._loading, self._of, self.still = "", None, None
+        self.stopped.show()
+        self._show_places()
 
     def _take(self, step: Step) -> None:
         self.still = step.value
@@ -306,6 +307,7 @@ class PicturePage(QWidget):
     def open(self, path: Path) -> None:
         """Another picture, with nothing clicked on it."""
         self._put(Picture(str(path), height=self.picture.height), tr("Open a picture"))
+        self._show()
 
     def _choose_file(self) -> None:
         path, _ = QFileDialog.getOpenFileName(self, tr("Open a picture"), "", tr("All files (*)"))

@@ -27,6 +27,7 @@ from ui.docks.fit_warnings import said
 from ui.docks.measure_table import ReadingsTable, table_text
 from ui.docks.measure_words import HINTS, KIND_WORDS, result_words, thrower_words
 from ui.docks.panel import ScrollPage, wrapped
+from ui.docks.stopped import StoppedLine
 from ui.fields import NumberField, let_go
 from ui.language import tr
 from ui.numbers import number
@@ -59,6 +60,9 @@ class ReadingsPage(ScrollPage):
         self.words = wrapped("", "secondary")
         column.addWidget(self.value)
         column.addWidget(self.words)
+        self.stopped = StoppedLine()
+        self.stopped.again.connect(self._compute)
+        column.addWidget(self.stopped)
         self._warnings = QVBoxLayout()
         column.addLayout(self._warnings)
         self.use = QPushButton()
@@ -214,6 +218,7 @@ class ReadingsPage(ScrollPage):
         if of == self._of:
             return
         before, self._of = self._of, of
+        self.stopped.hide()
         if before is None or before[1] != part.kind:  # type: ignore[index]  # a tuple, if anything
             self.answer = None
         if not text:
@@ -228,10 +233,18 @@ class ReadingsPage(ScrollPage):
             else:
                 yield Step(1.0, (readings, fit_readings(readings, ReadingErrors(*part.errors))))
 
-        self._desk.queue.submit("measure", tr("Fitting the readings"), steps, self._take, self._refuse)
+        self._desk.queue.submit(
+            "measure", tr("Fitting the readings"), steps, self._take, self._refuse, self._dropped
+        )
 
     def _take(self, step: Step) -> None:
         self.answer, self.refusal = step.value, None
+        self._show_result()
+
+    def _dropped(self) -> None:
+        """What there was is of other readings."""
+        self._of, self.answer = None, None
+        self.stopped.show()
         self._show_result()
 
     def _refuse(self, error: LabError) -> None:

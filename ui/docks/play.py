@@ -31,7 +31,7 @@ from ui.numbers import number
 from ui.round_files import read_document, write_document
 from ui.table.words import side_name
 from ui.theme import Theme
-from ui.workers import Step
+from ui.workers import Step, nothing_waits
 
 FILTER = "*.json"
 
@@ -137,6 +137,7 @@ class PlayDock(Panel):
             steps,
             lambda step: self.desk.referee.begin(step.value, tr("Open game")),
             lambda error: self.desk.told.emit(error.line()),
+            nothing_waits,
         )
 
     def save_to(self, path: Path) -> None:

@@ -31,6 +31,7 @@ from ui.desk import Desk
 from ui.docks.panel import Panel, label, wrapped
 from ui.docks.replay_choice import ChoiceRow
 from ui.docks.replay_moments import moment_amount, moment_words
+from ui.docks.stopped import StoppedLine
 from ui.fields import let_go
 from ui.icons import token_icon
 from ui.language import tr
@@ -39,7 +40,7 @@ from ui.replays import Scored
 from ui.round_files import read_document, write_document
 from ui.table.words import side_name
 from ui.theme import Theme
-from ui.workers import Step
+from ui.workers import Step, nothing_waits
 
 FILTER = "*.json"
 
@@ -53,6 +54,9 @@ class ReplayDock(Panel):
     def fill(self) -> None:
         self._listed: tuple[Scored, Theme] | None = None
         self.choices: list[ChoiceRow] = []
+        self.stopped = StoppedLine(12)
+        self.stopped.again.connect(self.desk.replays.again)
+        self.column.addWidget(self.stopped)
         self._stack = QStackedWidget()
         self._stack.addWidget(self._empty_view())
         self._stack.addWidget(self._round_view())
@@ -209,23 +213,23 @@ class ReplayDock(Panel):
                 document = document["rounds"][-1]
             yield Step(1.0, document)
 
-        self.desk.queue.submit(
-            "open-round",
-            tr("Opening the round"),
-            steps,
-            lambda step: self.desk.replays.open(step.value, path.name),
-            lambda error: self.desk.told.emit(error.line()),
-        )
+        def opened(step: Step) -> None:
+            self.desk.replays.open(step.value, path.name)
+
+        text = tr("Opening the round")
+        self.desk.queue.submit("open-round", text, steps, opened, self._tell, nothing_waits)
+
+    def _tell(self, error: LabError) -> None:
+        self.desk.told.emit(error.line())
 
     def save_to(self, path: Path) -> None:
         """Write the record as it is now; what is wrong is told."""
-        record = self.desk.replays.part.record
-        if record is None:
+        if (record := self.desk.replays.part.record) is None:
             return
         try:
             write_document(path, record)
         except LabError as error:
-            self.desk.told.emit(error.line())
+            self._tell(error)
         else:
             self.desk.said.emit(tr("Saved {file}.", file=path.name))
 
@@ -274,6 +278,7 @@ class ReplayDock(Panel):
     def _show(self) -> None:
         replays = self.desk.replays
         scored, game = replays.scored, self.desk.referee.game
+        self.stopped.setVisible(replays.stopped)
         self._stack.setCurrentIndex(1 if scored is not None else 0)
         recording = game is not None and game.single
         self.record.setText(tr("Stop recording") if recording else tr("Record a round on the table"))
@@ -310,12 +315,8 @@ class ReplayDock(Panel):
     def _show_warning(self) -> None:
         replays = self.desk.replays
         moving = self.desk.player.moving
-        if replays.stale:
-            said = replays.stale
-        elif not replays.in_step and not moving:
-            said = tr("The table shows something else.")
-        else:
-            said = ""
+        elsewhere = not replays.in_step and not moving
+        said = replays.stale or (tr("The table shows something else.") if elsewhere else "")
         self.warning.setText(said)
         self.warning.setVisible(bool(said))
         self.show_again.setVisible(bool(said) and not moving)
@@ -325,11 +326,10 @@ class ReplayDock(Panel):
         if scored is None:
             return
         at, moving = self.desk.replays.part.at, self.desk.player.moving
-        for name in ("start", "back"):
-            self.buttons[name].setEnabled(at > 0)
-        for name in ("forward", "end"):
-            self.buttons[name].setEnabled(at < len(scored.replay))
-        moment = scored.replay.moments[at] if at < len(scored.replay) else None
+        on = at < len(scored.replay)
+        for name, can in (("start", at > 0), ("back", at > 0), ("forward", on), ("end", on)):
+            self.buttons[name].setEnabled(can)
+        moment = scored.replay.moments[at] if on else None
         self.play.setEnabled(moment is not None and not moving and self.desk.replays.fresh)
         self._show_warning()
 

@@ -24,6 +24,7 @@ from ui.docks.panel import Panel, label, side_by_side, wrapped
 from ui.docks.sampler_plots import BoardDots, Piles, RunningMean
 from ui.docks.sampler_rows import PAYOUT, SamplerModel, amount
 from ui.docks.sampler_work import FEWEST, SamplerWork
+from ui.docks.stopped import StoppedLine
 from ui.fields import NumberField
 from ui.figures import FigureButton
 from ui.hands import hand_name, scatter
@@ -57,6 +58,9 @@ class SamplerDock(Panel):
         self.refusal = wrapped("", "refusal")
         column.addWidget(self.says)
         column.addWidget(self.refusal)
+        self.stopped = StoppedLine()
+        self.stopped.again.connect(self.work.again)
+        column.addWidget(self.stopped)
         self._pictures = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._pictures.setSpacing(6)
         self.dots, self.piles, self.mean = BoardDots(theme), Piles(theme), RunningMean(theme)
@@ -238,6 +242,7 @@ class SamplerDock(Panel):
         self._show_controls()
         self.refusal.setText(work.refusal)
         self.refusal.setVisible(bool(work.refusal))
+        self.stopped.setVisible(work.stopped)
         thrown = sample is not None and sample.n > 0
         shown = sampling.shown and thrown
         self.fair.setEnabled(shown)

@@ -60,7 +60,8 @@ class SamplerWork(QObject):
     """Keeps the sampler in step with the document while `switch`ed on.
 
     changed: another sampler or skill, or the same gone stale. current: with its throws, None at first; fresh: it
-    belongs to the document. skill: fitted to the landings, None below FEWEST. refusal: why there is none.
+    belongs to the document. skill: fitted to the landings, None below FEWEST. refusal: why there is none. stopped: the
+    work for it was stopped; `again` goes on.
     """
 
     changed = Signal()
@@ -68,7 +69,7 @@ class SamplerWork(QObject):
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._desk, self._document = desk, desk.document
-        self.on = self.fresh = False
+        self.on = self.fresh = self.stopped = False
         self.current: Sampler | None = None
         self.skill: ThrowerFit | None = None
         self.refusal = ""
@@ -96,6 +97,11 @@ class SamplerWork(QObject):
                 self._soon.stop()
                 self._desk.queue.cancel("sampler")
 
+    def again(self) -> None:
+        """Ask for what was stopped."""
+        if self.on and self.stopped:
+            self._look()
+
     def _document_changed(self, names: frozenset[str]) -> None:
         if self.on and names & _RELEVANT:
             self._soon.start()
@@ -104,8 +110,9 @@ class SamplerWork(QObject):
         state, sampling = self._document.state, self.sampling
         key = throws_key(state, sampling)
         have = self.current if key == self._key else None
-        if self.fresh and have is None:
-            self.fresh = False
+        if self.stopped or (self.fresh and have is None):
+            self.fresh = self.fresh and have is not None
+            self.stopped = False
             self.changed.emit()
 
         def steps() -> Iterator[Step]:
@@ -123,13 +130,17 @@ class SamplerWork(QObject):
             yield Step(1.0, (key, sampling, made, skill))
 
         text = tr("Sampler: {n} throws", n=number(sampling.thrown))
-        self._desk.queue.submit("sampler", text, steps, self._arrived, self._refused)
+        self._desk.queue.submit("sampler", text, steps, self._arrived, self._refused, self._dropped)
 
     def _arrived(self, step: Step) -> None:
         if step.value is not None:
             self._key, self.of, self.current, self.skill = step.value
             self.fresh, self.refusal = True, ""
             self.changed.emit()
+
+    def _dropped(self) -> None:
+        self.stopped = True
+        self.changed.emit()
 
     def _refused(self, error: LabError) -> None:
         self.fresh, self.refusal = False, error.message

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout
 from lab import LabError, Release, SlideResult, slide
 from ui.desk import Desk
 from ui.docks.panel import wrapped
+from ui.docks.stopped import StoppedLine
 from ui.language import tr
 from ui.numbers import NARROW, centimetres
 from ui.parts.sets import Sets
@@ -50,9 +51,11 @@ class SetsBar(QWidget):
         column.setSpacing(4)
         column.addLayout(row)
         column.addWidget(self.says)
+        self.stopped = StoppedLine()
+        self.stopped.again.connect(self._compare)
+        column.addWidget(self.stopped)
         QShortcut(QKeySequence(FLIP_KEY), self, self.flip)
         self._document.changed.connect(self._changed)
-        desk.places.ready.connect(self._compare)
         self._show()
 
     def flip(self) -> None:
@@ -106,12 +109,14 @@ class SetsBar(QWidget):
 
     def _compare(self) -> None:
         """What the aimed throw does under both sets, without scatter."""
+        self.stopped.hide()
         state, sets, token = (
             self._document.state,
             self._document.part("sets"),
             self._document.table.next_token,
         )
-        if sets.other is None or token is None or not self._desk.places.is_ready:
+        if sets.other is None or token is None:
+            self._desk.queue.cancel("sets")
             self.says.setText(tr("All have been slid.") if sets.other is not None and token is None else "")
             return
         release = Release(*self._document.release_place, state.aim.speed, state.aim.angle, state.aim.spin)
@@ -123,7 +128,7 @@ class SetsBar(QWidget):
             )
 
         told = partial(self._told, token)
-        self._desk.queue.submit("sets", tr("Both sets"), steps, told, self._refused)
+        self._desk.queue.submit("sets", tr("Both sets"), steps, told, self._refused, self._dropped)
 
     def _told(self, token: str, step: Step) -> None:
         results: list[SlideResult] = step.value
@@ -141,6 +146,11 @@ class SetsBar(QWidget):
             apart = centimetres(dist(first, second))
             said.append(tr("{apart} cm apart", apart=apart).replace(" cm", f"{NARROW}cm"))
         self.says.setText(tr("This throw rests at {places}.", places=", ".join(said)) if said else "")
+
+    def _dropped(self) -> None:
+        """What was said is of other numbers, or of another throw."""
+        self.says.setText("")
+        self.stopped.show()
 
     def _refused(self, error: LabError) -> None:
         self.says.setText(error.message)

@@ -2368,6 +2368,14 @@ worth {worth} at {speed} m/s</source>
    <translation>дальний левый</translation>
   </message>
   <message>
+   <source>Reading the picture</source>
+   <translation>Чтение снимка</translation>
+  </message>
+  <message>
+   <source>Placing the tokens</source>
+   <translation>Поиск фишек</translation>
+  </message>
+  <message>
    <source>Drop a photo of the table here: where do the tokens lie?</source>
    <translation>Перетащите сюда фото стола: где лежат фишки?</translation>
   </message>
@@ -2422,14 +2430,6 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>Another picture…</source>
    <translation>Другой снимок…</translation>
-  </message>
-  <message>
-   <source>Reading the picture</source>
-   <translation>Чтение снимка</translation>
-  </message>
-  <message>
-   <source>Placing the tokens</source>
-   <translation>Поиск фишек</translation>
   </message>
   <message>
    <source>Open a picture</source>
@@ -3080,6 +3080,10 @@ worth {worth} at {speed} m/s</source>
    <translation>Котёл: {pot}</translation>
   </message>
   <message>
+   <source>Opening the round</source>
+   <translation>Открытие раунда</translation>
+  </message>
+  <message>
    <source>Open a round…</source>
    <translation>Открыть раунд…</translation>
   </message>
@@ -3118,10 +3122,6 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>Moments of the round</source>
    <translation>Моменты раунда</translation>
-  </message>
-  <message>
-   <source>Opening the round</source>
-   <translation>Открытие раунда</translation>
   </message>
   <message>
    <source>Open a round</source>
@@ -3606,6 +3606,10 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>rests on {space}</source>
    <translation>остановка: {space}</translation>
+  </message>
+  <message>
+   <source>Compute again</source>
+   <translation>Вычислить снова</translation>
   </message>
   <message>
    <source>Next token</source>
@@ -4572,12 +4576,12 @@ worth {worth} at {speed} m/s</source>
    <translation>{space} ({share} основания)</translation>
   </message>
   <message>
-   <source>Decide</source>
-   <translation>Решить</translation>
-  </message>
-  <message>
    <source>A policy plays</source>
    <translation>Играет программа</translation>
+  </message>
+  <message>
+   <source>Decide</source>
+   <translation>Решить</translation>
   </message>
   <message>
    <source>First put the table as the game has it.</source>
@@ -4596,16 +4600,16 @@ worth {worth} at {speed} m/s</source>
    <translation>Сейчас бросать не надо, {token} возвращается на место.</translation>
   </message>
   <message>
+   <source>Scoring the round</source>
+   <translation>Подсчёт раунда</translation>
+  </message>
+  <message>
    <source>Open round</source>
    <translation>Открыть раунд</translation>
   </message>
   <message>
    <source>Close the round</source>
    <translation>Закрыть раунд</translation>
-  </message>
-  <message>
-   <source>Scoring the round</source>
-   <translation>Подсчёт раунда</translation>
   </message>
   <message>
    <source>Computing the slide</source>

@@ -2368,6 +2368,14 @@ värde {worth} vid {speed} m/s</translation>
    <translation>bortre vänstra</translation>
   </message>
   <message>
+   <source>Reading the picture</source>
+   <translation>Läser bilden</translation>
+  </message>
+  <message>
+   <source>Placing the tokens</source>
+   <translation>Placerar brickorna</translation>
+  </message>
+  <message>
    <source>Drop a photo of the table here: where do the tokens lie?</source>
    <translation>Släpp ett foto av bordet här: var ligger brickorna?</translation>
   </message>
@@ -2422,14 +2430,6 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>Another picture…</source>
    <translation>En annan bild…</translation>
-  </message>
-  <message>
-   <source>Reading the picture</source>
-   <translation>Läser bilden</translation>
-  </message>
-  <message>
-   <source>Placing the tokens</source>
-   <translation>Placerar brickorna</translation>
   </message>
   <message>
    <source>Open a picture</source>
@@ -3080,6 +3080,10 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Pott: {pot}</translation>
   </message>
   <message>
+   <source>Opening the round</source>
+   <translation>Öppnar omgången</translation>
+  </message>
+  <message>
    <source>Open a round…</source>
    <translation>Öppna en omgång…</translation>
   </message>
@@ -3118,10 +3122,6 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>Moments of the round</source>
    <translation>Omgångens ögonblick</translation>
-  </message>
-  <message>
-   <source>Opening the round</source>
-   <translation>Öppnar omgången</translation>
   </message>
   <message>
    <source>Open a round</source>
@@ -3606,6 +3606,10 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>rests on {space}</source>
    <translation>stannar på {space}</translation>
+  </message>
+  <message>
+   <source>Compute again</source>
+   <translation>Beräkna igen</translation>
   </message>
   <message>
    <source>Next token</source>
@@ -4572,12 +4576,12 @@ värde {worth} vid {speed} m/s</translation>
    <translation>{space} ({share} av botten)</translation>
   </message>
   <message>
-   <source>Decide</source>
-   <translation>Besluta</translation>
-  </message>
-  <message>
    <source>A policy plays</source>
    <translation>Datorn spelar</translation>
+  </message>
+  <message>
+   <source>Decide</source>
+   <translation>Besluta</translation>
   </message>
   <message>
    <source>First put the table as the game has it.</source>
@@ -4596,16 +4600,16 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Inget kast ska göras nu, så {token} läggs tillbaka.</translation>
   </message>
   <message>
+   <source>Scoring the round</source>
+   <translation>Räknar omgången</translation>
+  </message>
+  <message>
    <source>Open round</source>
    <translation>Öppna omgång</translation>
   </message>
   <message>
    <source>Close the round</source>
    <translation>Stäng omgången</translation>
-  </message>
-  <message>
-   <source>Scoring the round</source>
-   <translation>Räknar omgången</translation>
   </message>
   <message>
    <source>Computing the slide</source>

@@ -17,7 +17,7 @@ from ui.language import tr
 from ui.sheet import Sheet
 from ui.table.animation import Reel, animation, kinds
 from ui.table.view import TableView
-from ui.workers import Step
+from ui.workers import Step, nothing_waits
 
 PICTURES = (".png", ".svg", ".pdf")
 
@@ -79,7 +79,9 @@ class TableExport(QObject):
                 yield Step(done, content)
 
         text = tr("Moving picture: {file}", file=path.name)
-        self._desk.queue.submit("animation", text, steps, partial(self._stepped, path), self._refused)
+        self._desk.queue.submit(
+            "animation", text, steps, partial(self._stepped, path), self._refused, nothing_waits
+        )
 
     def _stepped(self, path: Path, step: Step) -> None:
         if step.value is not None:

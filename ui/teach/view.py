@@ -22,7 +22,7 @@ from ui.table.view import TableView
 from ui.teach.lines import PinLines
 from ui.teach.strip import ROW, Strip, missed
 from ui.theme import Theme
-from ui.workers import Step
+from ui.workers import Step, nothing_waits
 
 SLIDER_STEPS = 100
 """A step is 1 cm/s."""
@@ -165,7 +165,7 @@ class TeachView(QWidget):
             after = self._teach.stopped(*step.value, speed=state.aim.speed)
             self._document.set_part("teach", after, tr("Throw ten"))
 
-        self._desk.queue.submit("teach", tr("Ten slides"), steps, arrived, self._refused)
+        self._desk.queue.submit("teach", tr("Ten slides"), steps, arrived, self._refused, nothing_waits)
 
     def _refused(self, error: LabError) -> None:
         self._desk.told.emit(error.line())
