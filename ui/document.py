@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from math import hypot
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -19,18 +18,23 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from lab import Aim, Board, BoardError, Thrower, load_board
-from lab.motion.setup import MOST_OVERLAP
 from lab.throwers import release_y
 from ui.hands import hand_name
 from ui.language import count, tr
 from ui.parameter_list import BY_KEY
 from ui.parameters import allowed, out_of_range
 from ui.parts import PARTS
+from ui.resting import beside, clamped_x, first_overlap, in_the_way, laid, on_board
 from ui.sides import side_of, waiting
-from ui.state import FASTEST, FIELDS, LabState, Place, SlideRecord, Table, fresh_state
+from ui.state import FASTEST, FIELDS, Ground, LabState, Place, SlideRecord, Table, fresh_state
 
 MOST_UNDONE = 300
 """Steps that can be undone; each may hold a whole round or its recordings, so that older ones are let go."""
+
+
+Settler = Callable[[LabState, LabState], LabState | None]
+"""What somebody makes of a slide: the state before it and the one after it, as those asked earlier left it, to the
+one that holds; None where the slide does not count, and then nobody else is asked."""
 
 
 class _Change(QUndoCommand):
@@ -75,11 +79,8 @@ class LabDocument(QObject):
         super().__init__(parent)
         self.undo_stack = QUndoStack(self)
         self.undo_stack.setUndoLimit(MOST_UNDONE)
-        self.settle: Callable[[LabState, LabState], LabState | None] = _as_it_is
-        """What the rules make of a slide: the states before and after it to the one that holds, None where it
-        does not count."""
-        self.teaching = False
-        """Whether the Teach view is shown: slides are then kept among its blocks."""
+        self.settlers: list[Settler] = []
+        """Who is asked what a slide from the live table comes to, one after the other (see `Settler`)."""
         self._state = fresh_state(board if board is not None else load_board("knockout"))
 
     # --- reading -------------------------------------------------------------------------------------
@@ -115,12 +116,7 @@ class LabDocument(QObject):
 
     def blocker(self, token: str, place: Place) -> str | None:
         """A resting token that `token` would overlap at `place`, or None."""
-        radius = self.board.token_for(token).radius
-        for other, (x, y) in self.table.rest.items():
-            reach = radius + self.board.token_for(other).radius - MOST_OVERLAP
-            if other != token and hypot(x - place[0], y - place[1]) < reach:
-                return other
-        return None
+        return in_the_way(self.board, self.table.rest, token, place)
 
     # --- commands: the board -------------------------------------------------------------------------
 
@@ -173,8 +169,8 @@ class LabDocument(QObject):
         except BoardError as error:
             self.refused.emit(key, error.message)
             return None
-        table = _settled(board, state.table)
-        if pair := _overlapping(board, table.rest):
+        table = on_board(board, state.table)
+        if pair := first_overlap(board, table.rest):
             said = tr(
                 "{one} and {other} would overlap: move one or clear the table", one=pair[0], other=pair[1]
             )
@@ -186,8 +182,35 @@ class LabDocument(QObject):
             changes=MappingProxyType(dict(changes)),
             board=board,
             table=table,
-            aim=replace(state.aim, x=_clamped_x(board, state.aim.x)),
+            aim=replace(state.aim, x=clamped_x(board, state.aim.x)),
         )
+
+    def ground_of(self, board: Board, *known: Ground) -> Ground:
+        """What a board is made of: the table's base and changes where it is the table's, else the first of `known`
+        that it is; otherwise it is a base itself."""
+        state = self._state
+        here = (Ground(state.base, state.changes, state.board), *known)
+        return next((ground for ground in here if ground.board == board), Ground(board))
+
+    def put_round(
+        self, ground: Ground, table: Table, parts: Mapping[str, Any], text: str, merge_key: str | None = None
+    ) -> None:
+        """A round's table on its board, with the parts that tell of it, in one step: a game, a replay.
+
+        Where the board is another one, its numbers are changes to its own base as before, and the aim is on it.
+        """
+        state = self._state
+        if state.board != ground.board:
+            x = clamped_x(ground.board, state.aim.x)
+            state = replace(
+                state,
+                base=ground.base,
+                changes=ground.changes,
+                board=ground.board,
+                aim=replace(state.aim, x=x),
+            )
+        all_parts = MappingProxyType({**state.parts, **parts})
+        self.push(replace(state, table=table, last_slide=None, parts=all_parts), text, merge_key)
 
     def open_board(self, name_or_path: str | Path) -> None:
         """Another board with an empty table; BoardError when it cannot be read."""
@@ -195,11 +218,21 @@ class LabDocument(QObject):
         self.begin_board(board, tr("Open board {name}", name=board.name))
 
     def begin_board(self, board: Board, text: str) -> None:
-        """Another board with an empty table; the hand and the sampling stay."""
-        fresh = fresh_state(board)
-        state = self._state
-        kept = replace(fresh, thrower=state.thrower, n=state.n, seed=state.seed, parts=state.parts)
-        self.push(kept, text)
+        """Another board with an empty table, aimed anew; who plays, the hand and the sampling stay."""
+        fresh, state = fresh_state(board), self._state
+        table = replace(fresh.table, sides=state.table.sides)
+        self.push(
+            replace(
+                state,
+                base=fresh.base,
+                changes=fresh.changes,
+                board=fresh.board,
+                table=laid(table, {}, ()),
+                aim=fresh.aim,
+                last_slide=None,
+            ),
+            text,
+        )
 
     def put_board(
         self,
@@ -231,23 +264,21 @@ class LabDocument(QObject):
 
     def place_token(self, token: str, place: Place) -> bool:
         """Set a token down by hand; False where it would overlap another or lie off the board."""
-        x, y = place
-        on_board = 0 <= x <= self.board.width and 0 <= y <= self.board.length
-        if not on_board or self.blocker(token, place) is not None:
+        if beside(self.board, place) or self.blocker(token, place) is not None:
             return False
-        rest = {**self.table.rest, token: (x, y)}
+        rest = {**self.table.rest, token: place}
         self.push(
-            replace(self._state, table=_with(self.table, rest, self.table.off)),
+            replace(self._state, table=laid(self.table, rest, self.table.off)),
             tr("Move {token}", token=token),
         )
         return True
 
-    def clear_table(self) -> None:
-        """All tokens back in hand."""
+    def clear_table(self, text: str = "") -> None:
+        """All tokens back in hand. text: what Edit > Undo says, where it is not that the table was cleared."""
         table = self.table
         if table.rest or table.off or table.jailed or self._state.last_slide is not None:
-            table = _with(Table(sides=table.sides), {}, ())
-            self.push(replace(self._state, table=table, last_slide=None), tr("Clear the table"))
+            table = laid(replace(table, jailed=(), next_token=None), {}, ())
+            self.push(replace(self._state, table=table, last_slide=None), text or tr("Clear the table"))
 
     def choose_sides(self, sides: tuple[str, ...]) -> None:
         """Who plays, in turn order; tokens of others leave the table."""
@@ -256,14 +287,14 @@ class LabDocument(QObject):
             return
         rest = {token: place for token, place in table.rest.items() if side_of(token) in sides}
         off, jailed = (tuple(t for t in group if side_of(t) in sides) for group in (table.off, table.jailed))
-        after = _with(replace(table, sides=sides, jailed=jailed), rest, off)
+        after = laid(replace(table, sides=sides, jailed=jailed), rest, off)
         self.push(
             replace(self._state, table=after, last_slide=None), count(len(sides), "{n} side", "{n} sides")
         )
 
     def put_table(self, table: Table, text: str) -> None:
         """All tokens at once, as a record or a game has them; those beyond the board's edge are off."""
-        whole = _settled(self.board, _with(table, dict(table.rest), table.off))
+        whole = on_board(self.board, laid(table, dict(table.rest), table.off))
         self.push(replace(self._state, table=whole, last_slide=None), text)
 
     def commit_slide(
@@ -280,18 +311,13 @@ class LabDocument(QObject):
         aim = state.aim
         if record.token == self.table.next_token and not scattered:
             release = record.release
-            aim = Aim(_clamped_x(self.board, release.x), release.angle, release.speed, release.spin)
-        table = _settled(self.board, _with(self.table, dict(rest), gone))
-        parts = state.parts
-        if self.teaching:
-            place = rest.get(record.token)
-            stop = None if place is None else place[1]
-            seen = self.part("teach").stopped(stop, speed=record.release.speed)
-            parts = MappingProxyType({**parts, "teach": seen})
-        after = replace(state, table=table, aim=aim, last_slide=record, parts=parts)
-        settled = self.settle(state, after)
-        if settled is not None:
-            self.push(settled, tr("Slide {token}", token=record.token))
+            aim = Aim(clamped_x(self.board, release.x), release.angle, release.speed, release.spin)
+        table = on_board(self.board, laid(self.table, dict(rest), gone))
+        after: LabState | None = replace(state, table=table, aim=aim, last_slide=record)
+        for settle in tuple(self.settlers):
+            after = settle(state, after) if after is not None else None
+        if after is not None:
+            self.push(after, tr("Slide {token}", token=record.token))
 
     # --- commands: aim, thrower, sampling ------------------------------------------------------------
 
@@ -299,7 +325,7 @@ class LabDocument(QObject):
         """Change x (m), angle (rad), speed (m/s) or spin of the aim; x is kept on the board, speed up to FASTEST."""
         given = dict(numbers)
         if "x" in given:
-            given["x"] = _clamped_x(self.board, given["x"])
+            given["x"] = clamped_x(self.board, given["x"])
         if "speed" in given:
             given["speed"] = min(max(given["speed"], 0.0), FASTEST)
         aim = replace(self._state.aim, **given)
@@ -354,42 +380,3 @@ class LabDocument(QObject):
             names |= {name for name in both if before.parts.get(name) is not after.parts.get(name)}
         if names:
             self.changed.emit(frozenset(names))
-
-
-def _as_it_is(before: LabState, after: LabState) -> LabState:
-    """A table without a game: every slide counts as it went."""
-    return after
-
-
-def _with(table: Table, rest: dict[str, Place], off: tuple[str, ...]) -> Table:
-    """The table with these at rest and off; its next token is one that still waits: the one chosen, else the
-    first in turn order. A token that rests on the board is neither off nor in jail."""
-    gone = tuple(token for token in off if token not in rest)
-    jailed = tuple(token for token in table.jailed if token not in rest and token not in gone)
-    left = waiting({*rest, *gone, *jailed}, table.sides)
-    following = table.next_token if table.next_token in left else (left[0] if left else None)
-    return replace(table, rest=MappingProxyType(rest), off=gone, jailed=jailed, next_token=following)
-
-
-def _settled(board: Board, table: Table) -> Table:
-    """The table on a board of perhaps other size: tokens whose centre lies beyond the edge are off (K7)."""
-    rest = {t: (x, y) for t, (x, y) in table.rest.items() if 0 <= x <= board.width and 0 <= y <= board.length}
-    if len(rest) == len(table.rest):
-        return table
-    gone = tuple(token for token in table.rest if token not in rest)
-    return _with(table, rest, (*table.off, *gone))
-
-
-def _overlapping(board: Board, rest: Mapping[str, Place]) -> tuple[str, str] | None:
-    tokens = list(rest)
-    for j, second in enumerate(tokens):
-        for first in tokens[:j]:
-            reach = board.token_for(first).radius + board.token_for(second).radius - MOST_OVERLAP
-            if hypot(rest[first][0] - rest[second][0], rest[first][1] - rest[second][1]) < reach:
-                return first, second
-    return None
-
-
-def _clamped_x(board: Board, x: float) -> float:
-    radius = board.token.radius
-    return min(max(x, radius), board.width - radius)

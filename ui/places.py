@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ui.language import tr
 from ui.numbers import share
+from ui.resting import beside
 from ui.space_words import space_names
 from ui.workers import ComputeQueue, Step, nothing_waits
 
@@ -140,7 +141,7 @@ def slides(board: Board) -> Iterator[Step]:
 
 def space_at(board: Board, x: float, y: float) -> str:
     """Name of the printed space round a point; "Blank" between them, "" beside the board."""
-    if not (0 <= x <= board.width and 0 <= y <= board.length):
+    if beside(board, (x, y)):
         return ""
     for space in board.spaces:
         if space.kind != "blank" and _inside(space.corners, x, y):

@@ -55,7 +55,7 @@ class Referee(QObject):
         self._goes_on = QTimer(self)
         self._goes_on.setSingleShot(True)
         self._goes_on.timeout.connect(self.go_on)
-        document.settle = self._settle
+        document.settlers.append(self._settle)
         document.changed.connect(self._document_changed)
         player.finished.connect(self._seen)
         player.state_changed.connect(self._player_changed)
@@ -220,13 +220,12 @@ class Referee(QObject):
 
     def _push(self, game: OpenGame, text: str) -> None:
         """The game with its table, and its board where that is another one, in one undo step."""
-        state = self._document.state
+        document, part = self._document, self._document.part("game")
         table = table_of(game.round, game.waiting)
         self._expected = (game, table)
-        if state.board != game.board:
-            state = replace(state, base=game.board, board=game.board, changes=MappingProxyType({}))
-        parts = MappingProxyType({**state.parts, "game": GamePart(game)})
-        self._document.push(replace(state, table=table, last_slide=None, parts=parts), text)
+        known = (part.ground,) if part.ground is not None else ()
+        ground = document.ground_of(game.board, *known)
+        document.put_round(ground, table, {"game": GamePart(game, ground)}, text)
 
     def _settle(self, before: LabState, after: LabState) -> LabState | None:
         """A slide from the live table: with what the rules make of it; None where it does not count.
@@ -249,7 +248,8 @@ class Referee(QObject):
         table = table_of(settled.round, settled.waiting)
         self._expected = (settled, table)
         self._go_on_soon()
-        parts = MappingProxyType({**after.parts, "game": GamePart(settled)})
+        part = replace(self._document.part("game"), game=settled)
+        parts = MappingProxyType({**after.parts, "game": part})
         return replace(after, table=table, parts=parts)
 
     def _document_changed(self, names: frozenset[str]) -> None:

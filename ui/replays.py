@@ -7,8 +7,7 @@ A record comes into the document only when it could be scored; what is refused l
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
-from types import MappingProxyType
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
@@ -23,7 +22,7 @@ from ui.document import LabDocument
 from ui.language import tr
 from ui.parts.replay import ReplayPart
 from ui.round_table import alike, table_of
-from ui.state import Table
+from ui.state import Ground, Table
 from ui.table.player import Player
 from ui.workers import ComputeQueue, Step, nothing_waits
 
@@ -36,12 +35,17 @@ KEPT = 8
 
 @dataclass(frozen=True)
 class Scored:
-    """A record with what the rules made of it on a board."""
+    """A record with what the rules made of it on a board. ground: what that board is made of."""
 
     record: Mapping[str, Any]
-    board: Board
+    ground: Ground
     replay: Replay
     decisions: tuple[Decided, ...]
+
+    @property
+    def board(self) -> Board:
+        """The board that it was scored on."""
+        return self.ground.board
 
 
 class ReplayWatch(QObject):
@@ -130,13 +134,14 @@ class ReplayWatch(QObject):
         except LabError as error:
             self.refused.emit(error.line())
             return
-        self._score(record, board, tr("Open round"), lambda one: self._put(one, 0, name, tr("Open round")))
+        ground = self._document.ground_of(board)
+        self._score(record, ground, tr("Open round"), lambda one: self._put(one, 0, name, tr("Open round")))
 
     def again(self) -> None:
         """Go on with the scoring that was stopped."""
         record = self.part.record
         if self.stopped and record is not None:
-            self._score_again(record, self._document.board)
+            self._score_again(record)
             self.changed.emit()
 
     def close(self) -> None:
@@ -181,7 +186,7 @@ class ReplayWatch(QObject):
                 at = max(self.part.at, moment) if self.part.at < len(scored.replay) else len(one.replay)
                 self._put(one, min(at, len(one.replay)), part.name, tr("Decide otherwise"))
 
-        self._score(record, scored.board, tr("Scoring the round"), take)
+        self._score(record, scored.ground, tr("Scoring the round"), take)
 
     def play(self) -> None:
         """Show the slide that comes next, exactly as it was computed, and step on; else just step on."""
@@ -223,20 +228,25 @@ class ReplayWatch(QObject):
 
     def _put(self, scored: Scored, at: int, name: str, text: str, merge_key: str | None = None) -> None:
         """Record, place, table, and the board where that is another one, in one undo step."""
-        state = self._document.state
-        if state.board != scored.board:
-            state = replace(state, base=scored.board, board=scored.board, changes=MappingProxyType({}))
-        part = ReplayPart(scored.record, at, name)
-        parts = MappingProxyType({**state.parts, "replay": part})
         table = table_of(scored.replay.jump(at).state)
-        self._document.push(replace(state, table=table, last_slide=None, parts=parts), text, merge_key)
+        part = ReplayPart(scored.record, at, name)
+        self._document.put_round(scored.ground, table, {"replay": part}, text, merge_key)
 
     def _score(
-        self, record: Mapping[str, Any], board: Board, text: str, take: Callable[[Scored], None]
+        self,
+        record: Mapping[str, Any],
+        ground: Ground,
+        text: str,
+        take: Callable[[Scored], None],
+        refused: Callable[[LabError], None] | None = None,
+        dropped: Callable[[], None] | None = None,
+        job: str = "replay",
     ) -> None:
+        """Score a record on a board in the queue, keep it and `take` it; else it is `refused`, or said."""
+
         def steps() -> Iterator[Step]:
-            replay = replay_round(record, board, partial=True)
-            yield Step(1.0, Scored(record, board, replay, decisions_of(record, board)))
+            replay = replay_round(record, ground.board, partial=True)
+            yield Step(1.0, Scored(record, ground, replay, decisions_of(record, ground.board)))
 
         def scored(step: Step) -> None:
             self._kept = [*self._kept[-KEPT + 1 :], step.value]
@@ -244,7 +254,7 @@ class ReplayWatch(QObject):
             take(step.value)
             self.changed.emit()
 
-        self._queue.submit("replay", text, steps, scored, self._say, self.changed.emit)
+        self._queue.submit(job, text, steps, scored, refused or self._say, dropped or self.changed.emit)
 
     def _say(self, error: LabError) -> None:
         self.refused.emit(error.line())
@@ -252,34 +262,25 @@ class ReplayWatch(QObject):
     def _document_changed(self, names: frozenset[str]) -> None:
         if not names & {"replay", "board", "table"}:
             return
-        part, board = self.part, self._document.board
+        part = self.part
         self.stopped = self.stopped and part.record is not None and not self.fresh
         if part.record is not None and names & {"replay", "board"} and not self.fresh:
-            self._score_again(part.record, board)
+            self._score_again(part.record)
         elif self.fresh:
             self.stale = ""
         self.changed.emit()
 
-    def _score_again(self, record: Mapping[str, Any], board: Board) -> None:
-        """The same record on another board, or one that came with a session."""
-
-        def keep(step: Step) -> None:
-            self._kept = [*self._kept[-KEPT + 1 :], step.value]
-            self.stale = ""
-            self.changed.emit()
+    def _score_again(self, record: Mapping[str, Any]) -> None:
+        """The same record on the table's board: another one, or one that came with a session."""
 
         def refused(error: LabError) -> None:
             self.stale = error.line()
             self.changed.emit()
-
-        def steps() -> Iterator[Step]:
-            replay = replay_round(record, board, partial=True)
-            yield Step(1.0, Scored(record, board, replay, decisions_of(record, board)))
 
         def dropped() -> None:
             self.stopped = True
             self.changed.emit()
 
         self.stopped = False
-        text = tr("Scoring the round")
-        self._queue.submit("replay-again", text, steps, keep, refused, dropped)
+        ground, text = self._document.ground_of(self._document.board), tr("Scoring the round")
+        self._score(record, ground, text, lambda _: None, refused, dropped, "replay-again")

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from math import hypot
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
 from lab import Board, LabError, Release, Session
 from lab.errors import SessionError
 from lab.motion import Event
-from lab.motion.setup import MOST_OVERLAP
 from lab.session import SessionAim, SessionTable, SessionThrower, board_tables
 from ui.parts import PARTS
+from ui.resting import beside, clamped_x, first_overlap
 from ui.sides import SIDES, TOKENS
 from ui.state import LabState, Place, SlideRecord, Table
 
@@ -48,12 +48,13 @@ def state_of(session: Session) -> LabState:
             f"this part is not known here; remove it, or update Knockout Lab ({', '.join(sorted(PARTS))})",
             where=f"parts.{unknown[0]}",
         )
+    aim = session.the_aim()
     return LabState(
         base=session.the_board(),
         changes=MappingProxyType(dict(session.changes)),
         board=board,
         table=_table(session.table, board),
-        aim=session.the_aim(),
+        aim=replace(aim, x=clamped_x(board, aim.x)),
         thrower=session.the_thrower(),
         scatter=session.scatter,
         n=session.n,
@@ -87,15 +88,12 @@ def _table(held: SessionTable, board: Board) -> Table:
             raise SessionError(f"{token} is in two places; leave it in one", where="table")
     if held.next in named:
         raise SessionError(f"{held.next} has been slid; give one that waits, or null", where="table.next")
-    rest: dict[str, Place] = {}
-    for token, (x, y) in held.rest.items():
-        if not (0 <= x <= board.width and 0 <= y <= board.length):
+    rest: dict[str, Place] = {token: (x, y) for token, (x, y) in held.rest.items()}
+    for token, place in rest.items():
+        if beside(board, place):
             raise SessionError(f"{token} lies beside the board; put it under off", where="table.rest")
-        for other, place in rest.items():
-            reach = board.token_for(token).radius + board.token_for(other).radius - MOST_OVERLAP
-            if hypot(x - place[0], y - place[1]) < reach:
-                raise SessionError(f"{token} and {other} overlap; move one", where="table.rest")
-        rest[token] = (x, y)
+    if (pair := first_overlap(board, rest)) is not None:
+        raise SessionError(f"{pair[1]} and {pair[0]} overlap; move one", where="table.rest")
     return Table(MappingProxyType(rest), held.off, held.next, held.jail, tuple(sides))
 
 

@@ -49,6 +49,19 @@ class SlideRecord:
 
 
 @dataclass(frozen=True)
+class Ground:
+    """A board as it came to be: a base board, the changes to its numbers (SI), and what they make of it."""
+
+    base: Board
+    changes: Mapping[str, float | str] = field(default_factory=lambda: MappingProxyType({}))
+    board: Board = None  # type: ignore[assignment]  # worked out where it is not given
+
+    def __post_init__(self) -> None:
+        if self.board is None:
+            object.__setattr__(self, "board", self.base.with_(**self.changes) if self.changes else self.base)
+
+
+@dataclass(frozen=True)
 class LabState:
     """Everything that undo brings back."""
 

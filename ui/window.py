@@ -232,9 +232,8 @@ class MainWindow(QMainWindow):
 
     def _show_teach(self, on: bool) -> None:
         """The Teach view takes the table in, and the whole window, or gives both back."""
-        if on == self.document.teaching:
+        if on == self.teach.shown:
             return
-        self.document.teaching = on
         for part in (self.menuBar(), self.toolbar, self.status, self.timeline):
             part.setVisible(not on)
         self.class_bar.setVisible(on)

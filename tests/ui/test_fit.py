@@ -12,10 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from lab import LabError, fit_slides, read_recording
+from lab import LabError, fit_slides, load_board, read_recording
 from tests.shared import shared_path
 from tests.ui.hand import play_out, slide_next
 from tests.ui.recordings import drop, opened, pixels, recorded, recorded_path, settled
+from ui.docks.fit_body import MADE_UP
 from ui.parts import PARTS
 from ui.window import MainWindow
 
@@ -325,21 +326,41 @@ def test_a_broken_part_of_a_session_is_refused_in_one_line(broken: object) -> No
 def test_another_board_opened_meanwhile_and_undo_in_the_middle(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    body = opened(window, qtbot, recorded(tmp_path, 1))
+    body, document = opened(window, qtbot, recorded(tmp_path, 1)), window.document
+    knockout, lane = document.board, load_board("blank-lane")
+    assert knockout != lane and body.watch.part.thrown is None
     click(body.throw)
+    thrown = body.watch.part.thrown
+    assert thrown is not None and window.player.moving
     window.open_board("blank-lane")
+    assert document.board == lane and not window.player.moving, "the slide was on the other board"
     window.actions_.undo.trigger()
+    assert document.board == knockout and body.watch.part.thrown == thrown
     window.actions_.undo.trigger()
+    assert body.watch.part.thrown is None and not document.table.rest
     window.actions_.redo.trigger()
+    assert body.watch.part.thrown == thrown
     slide_next(window)
+    assert "red-1" in document.table.rest or "red-1" in document.table.off
     window.actions_.undo.trigger()
+    assert body.watch.part.thrown == thrown and not document.table.rest and not document.table.off
     settled(window, qtbot)
+    fits = body.watch.fitted
     window.open_board("blank-lane")
     qtbot.wait(20)
     click(body.made_up)
     settled(window, qtbot)
+    assert (
+        document.board == lane
+        and len(body.watch.part.entries) == 1 + MADE_UP
+        and body.watch.fitted is not fits
+    )
     click(body.throw)
     play_out(window)
+    last = document.state.last_slide
+    assert (
+        last is not None and body.watch.part.thrown is not None and last.token == body.watch.part.thrown.token
+    )
 
 
 def test_the_dock_never_makes_the_window_larger(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:

@@ -214,6 +214,8 @@ def test_work_that_was_cancelled_is_asked_for_again_by_the_next_change(
     window.queue.cancel_all()  # while the preview is on its way
     window.document.set_parameter("mu", 0.11)
     settled(window, qtbot)
+    shown = window.watch.current
+    assert shown is not None and shown.map.board.surface.mu == 0.11 and window.watch.fresh
 
 
 def test_a_map_that_is_late_is_marked_stale_and_stays(window: MainWindow, qtbot: QtBot) -> None:

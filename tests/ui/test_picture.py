@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -100,6 +101,21 @@ def test_clicked_corners_and_tokens_give_places_on_the_board(
     assert {name: pytest.approx(place, abs=0.003) for name, place in TOKENS.items()} == dict(rest)
     window.actions_.undo.trigger()
     assert not window.document.table.rest
+
+
+def test_the_pictures_tokens_leave_who_plays_and_who_is_in_jail(
+    window: MainWindow, qtbot: QtBot, photo: Path
+) -> None:
+    document = window.document
+    document.choose_sides(("yellow", "red"))
+    document.put_table(replace(document.table, jailed=("red-2", "red-1"), next_token="yellow-2"), "Jail")
+    page = page_of(window, qtbot, photo)
+    clicked(window, qtbot, page)
+    page.put.click()
+    table = document.table
+    assert set(table.rest) == set(TOKENS) and table.jailed == ("red-2",)
+    assert table.sides == ("yellow", "red", "green"), "a token of green lies there, so green plays too"
+    assert table.next_token == "yellow-2"
 
 
 def test_places_go_into_landings_and_into_a_round_record(

@@ -52,6 +52,10 @@ def test_it_takes_the_window_and_gives_it_back(window: MainWindow, teach: TeachV
     assert window.menuBar().isVisible() and window.docks["parameters"].isVisible() and not teach.isVisible()
     assert window.table.isVisible() and not window.table.layout_of_board.large
     assert window.width() == width
+    before = part(window)
+    window.player.throw_next()
+    play_out(window)
+    assert part(window) == before, "slides elsewhere are no blocks any more"
     assert window.actions_.presets["tune"].isChecked() and not window.actions_.presets["teach"].isChecked()
 
 
@@ -220,12 +224,18 @@ def test_the_speeds_to_choose_from_are_those_of_a_hand(
 
 
 def test_a_hidden_view_works_nothing_out(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    def asked(*_: object) -> float:
-        raise AssertionError("the view is not shown")
+    asked: list[float] = []
 
-    monkeypatch.setattr("ui.teach.view.rough_speed_to_reach", asked)
+    def reach(*_: object) -> float:
+        asked.append(1.0)
+        return 1.0
+
+    monkeypatch.setattr("ui.teach.view.rough_speed_to_reach", reach)
     window.document.set_aim(speed=0.4)
     window.player.throw_next()
     play_out(window)
     window.player.toggle_pause()
     window.themes.choose("dark")
+    assert asked == []
+    window.actions_.presets["teach"].trigger()
+    assert asked, "shown, it works out the speeds that it offers"

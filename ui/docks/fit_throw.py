@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from lab import Fit, LabError, Release
 from lab.fitting import SlideFit, rethrow
 from ui.desk import Desk
@@ -106,4 +108,4 @@ def difference(desk: Desk) -> str:
 
 
 def _with_thrown(part: FitPart, thrown: Thrown | None) -> FitPart:
-    return FitPart(part.entries, part.law, part.loss, part.tilt, thrown)
+    return replace(part, thrown=thrown)

@@ -39,8 +39,8 @@ from ui.language import mark, tr
 from ui.numbers import centimetres, number
 from ui.parts.measure import MeasurePart, Picture, Point
 from ui.picture_file import read_picture
-from ui.sides import TOKENS
-from ui.state import Table
+from ui.resting import beside
+from ui.sides import SIDES, TOKENS, side_of
 from ui.theme import Theme
 from ui.workers import Step
 
@@ -354,12 +354,16 @@ class PicturePage(QWidget):
         except LabError as error:
             self._desk.told.emit(error.line())
             return
-        on = {t: (x, y) for t, (x, y) in places.items() if 0 <= x <= board.width and 0 <= y <= board.length}
-        off = tuple(token for token in places if token not in on)
+        off = tuple(token for token, place in places.items() if beside(board, place))
+        on = {token: place for token, place in places.items() if token not in off}
+        playing = self._document.table.sides
+        seen = {side_of(token) for token in places} - set(
+            playing
+        )  # they play too, or they could not lie there
+        sides = (*playing, *(side for side in SIDES if side in seen))
+        table = replace(self._document.table, rest=MappingProxyType(on), off=off, sides=sides)
         self._desk.player.stop()
-        self._document.put_table(
-            Table(MappingProxyType(on), off), tr("Put the picture's tokens on the table")
-        )
+        self._document.put_table(table, tr("Put the picture's tokens on the table"))
         self._desk.said.emit(tr("The tokens lie as in the picture."))
 
     def _land(self) -> None:

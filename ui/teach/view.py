@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from math import ceil
+from types import MappingProxyType
 
 import numpy as np
 from PySide6.QtCore import Qt
@@ -17,7 +18,7 @@ from ui.desk import Desk
 from ui.language import count, tr
 from ui.numbers import NARROW, centimetres, number, speed
 from ui.parts.teach import Teach
-from ui.state import FASTEST, Table
+from ui.state import FASTEST, LabState
 from ui.table.view import TableView
 from ui.teach.lines import PinLines
 from ui.teach.strip import ROW, Strip, missed
@@ -115,15 +116,24 @@ class TeachView(QWidget):
         table.show()
         table.set_orientation("teach")
         table.laid_out.connect(self._laid_out)
+        self._document.settlers.insert(
+            0, self._stopped
+        )  # before the rules, which may take the token up again
         self._lines = PinLines(table.scene())
         self._laid_out()
         self._show()
+
+    @property
+    def shown(self) -> bool:
+        """Whether the table lies here."""
+        return self._table is not None
 
     def give_back(self) -> TableView | None:
         """The table, which lies elsewhere from now on; None while it was not here."""
         table, self._table = self._table, None
         if table is not None:
             table.laid_out.disconnect(self._laid_out)
+            self._document.settlers.remove(self._stopped)
             self._lines.show_pins((), table.layout_of_board, self._theme)
             self._board_place.removeWidget(table)
         return table
@@ -147,7 +157,7 @@ class TeachView(QWidget):
             return
         document = self._document
         if document.table.rest or document.table.off or document.table.next_token is None:
-            document.put_table(Table(sides=document.table.sides), tr("Take the tokens back"))
+            document.clear_table(tr("Take the tokens back"))
         self._desk.throwing.emit()
 
     def throw_ten(self) -> None:
@@ -177,6 +187,17 @@ class TeachView(QWidget):
         self._desk.player.stop()
         self._document.clear_table()
         self._document.set_part("teach", Teach(), tr("Start over"))
+
+    @staticmethod
+    def _stopped(before: LabState, after: LabState) -> LabState:
+        """A slide that was seen while this is shown, with its block."""
+        record = after.last_slide
+        if record is None:
+            return after
+        place = after.table.rest.get(record.token)
+        teach = after.parts.get("teach", Teach())
+        seen = teach.stopped(None if place is None else place[1], speed=record.release.speed)
+        return replace(after, parts=MappingProxyType({**after.parts, "teach": seen}))
 
     # --- following -----------------------------------------------------------------------------------
 
