@@ -67,7 +67,7 @@ class MainWindow(QMainWindow):
         self.document, self.themes = document, themes
         self.queue, self.places, self.player, self.watch = desk.queue, desk.places, desk.player, desk.watch
         self.actions_ = Actions(document, self)
-        self.table = TableView(document, desk.player, desk.watch, desk.places, desk.theme)
+        self.table = TableView(document, desk.player, desk.watch, desk.places, desk.queue, desk.theme)
         self.timeline = Timeline(document, desk.player, self.actions_, desk.theme)
         self.teach = TeachView(desk, desk.theme)
         self.notice = Notice(desk.theme)

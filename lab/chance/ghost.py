@@ -7,6 +7,7 @@ them.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from math import atan2, hypot, sqrt
 from typing import TYPE_CHECKING
@@ -15,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lab.errors import MotionError
-from lab.motion import Release, Releases, slide, slide_many
+from lab.motion import Release, Releases, draw_many, slide, slide_many
 from lab.throwers import release_y
 
 if TYPE_CHECKING:
@@ -65,10 +66,28 @@ def ghost(
     """What a throw at `aim` would do, and how sure that is by `n` slides drawn from `seed`.
 
     thrower: whose scatter the band has beside the board's; None for a release that is exact. resting: {token:
-    (x, y)} m. Takes about two milliseconds once compiled.
+    (x, y)} m. Takes some milliseconds once compiled where paths are straight (`lab.motion.solver.may_curve`); a flat
+    base that spins under the curling, quadratic or weakening law takes seconds.
 
     Raises MotionError as `slide` does, and for an n below 20; ThrowerError for a place not on the board.
     """
+    *_, whole = ghosts(board, aim, thrower, resting, token=token, n=n, seed=seed, part=n)
+    return whole
+
+
+def ghosts(
+    board: Board,
+    aim: Aim,
+    thrower: Thrower | None = None,
+    resting: Places | None = None,
+    *,
+    token: str = "slid",
+    n: int = 256,
+    seed: int = 1,
+    part: int = 32,
+) -> Iterator[Ghost]:
+    """The ghost as it grows: at once path and places alone, then with the band of `part` slides more each time; the
+    last one is that of `ghost`, bit by bit."""
     if n < _FEWEST:
         raise MotionError(f"{n} slides make no band; give {_FEWEST} or more", where="n")
     lying = dict(resting or {})
@@ -84,14 +103,21 @@ def ghost(
         )
     else:
         releases = thrower.sample(aim, n, seed, board, even=True)
-    many = slide_many(board, releases, lying, token=token, seed=seed)
-    stays = ~many.off[:, 0]
     knocked = {
         name: place
         for name, place in seen.rest.items()
         if name != token and hypot(place[0] - lying[name][0], place[1] - lying[name][1]) > 1e-5
     }
-    return Ghost(path, seen.rest.get(token), knocked, _band(many.rest[stays, 0]), float(np.mean(stays)))
+    rest = seen.rest.get(token)
+    yield Ghost(path, rest, knocked, None, float(rest is not None))
+    drawn = draw_many(board, n, seed, lying, token=token)
+    stays, places = np.empty(n, dtype=np.bool_), np.empty((n, 2))
+    for first in range(0, n, part):
+        end = min(first + part, n)
+        many = slide_many(board, releases.part(first, end), lying, token=token, drawn=drawn.part(first, end))
+        stays[first:end], places[first:end] = ~many.off[:, 0], many.rest[:, 0]
+        on = stays[:end]
+        yield Ghost(path, rest, knocked, _band(places[:end][on]), float(np.mean(on)))
 
 
 def _band(places: NDArray[np.float64]) -> Band | None:

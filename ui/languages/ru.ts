@@ -4856,6 +4856,10 @@ worth {worth} at {speed} m/s</source>
    <translation>Сначала пустите фишку: показывать пока нечего.</translation>
   </message>
   <message>
+   <source>Predicted path</source>
+   <translation>Предсказанный путь</translation>
+  </message>
+  <message>
    <source>% of slides per cm</source>
    <translation>% бросков на cm</translation>
   </message>

@@ -4856,6 +4856,10 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Kasta en bricka först: det finns inget att visa än.</translation>
   </message>
   <message>
+   <source>Predicted path</source>
+   <translation>Förutsagd bana</translation>
+  </message>
+  <message>
    <source>% of slides per cm</source>
    <translation>% av glidningarna per cm</translation>
   </message>

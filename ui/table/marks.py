@@ -118,6 +118,10 @@ def event_path(kind: str, size: float = SIGN) -> QPainterPath:
     return path
 
 
+STALE = 0.35
+"""How strongly a ghost is drawn that is of another throw."""
+
+
 class GhostItem(_Over):
     """The predicted path and resting places, dashed in ink with a paper halo, in the band of resting places."""
 
@@ -128,10 +132,18 @@ class GhostItem(_Over):
         self._band = QPolygonF()
 
     def show_ghost(
-        self, found: Ghost | None, radii: Mapping[str, float], token: str, layout: Layout, theme: Theme
+        self,
+        found: Ghost | None,
+        radii: Mapping[str, float],
+        token: str,
+        layout: Layout,
+        theme: Theme,
+        *,
+        fresh: bool = True,
     ) -> None:
-        """Draw it, or nothing for None; radii: px of each token."""
+        """Draw it, or nothing for None; radii: px of each token. fresh: else it is of another throw, and faint."""
         self.setVisible(found is not None)
+        self.setOpacity(1.0 if fresh else STALE)
         if found is None:
             return
         self._path = QPainterPath()

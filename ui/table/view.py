@@ -42,6 +42,7 @@ from ui.table.shows import Shows
 from ui.table.trails import Trails
 from ui.table.words import lying, note
 from ui.theme import Theme
+from ui.workers import ComputeQueue
 
 KEYBOARD_REASONS = (
     Qt.FocusReason.TabFocusReason,
@@ -70,6 +71,7 @@ class TableView(QGraphicsView):
         player: Player,
         watch: LandingWatch,
         places: Places,
+        queue: ComputeQueue,
         theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
@@ -84,7 +86,7 @@ class TableView(QGraphicsView):
         self._saving = False
         self._grip: QPointF | None = None
         self.gestures = Gestures(document, player, self)
-        self.foresight = Foresight(document, player, places, self.gestures, self)
+        self.foresight = Foresight(document, player, places, self.gestures, queue, self)
         self._backdrop = Backdrop()
         self._trails = Trails()
         self._tokens: dict[str, TokenItem] = {}
@@ -114,7 +116,7 @@ class TableView(QGraphicsView):
         player.state_changed.connect(self._player_changed)
         watch.changed.connect(self._redraw)
         places.solver_ready.connect(self.foresight.ask)
-        self.foresight.soon.timeout.connect(self._show_ghost)
+        self.foresight.changed.connect(self._draw_ghost)
         self.gestures.changed.connect(self._show_all)
         self.set_theme(theme)
 
@@ -212,15 +214,16 @@ class TableView(QGraphicsView):
         The standing view is one sharp picture: what writes SVG and PDF knows no perspective.
         """
         self._saving = True
-        if self._ground.transform().isAffine() or isinstance(painter.device(), QImage):
-            super().render(painter, target, source, aspect)
-        else:
+        try:
+            if self._ground.transform().isAffine() or isinstance(painter.device(), QImage):
+                super().render(painter, target, source, aspect)
+                return
             image = QImage(self.viewport().size() * SHARP, QImage.Format.Format_RGB32)
-            on_image = QPainter(image)
-            super().render(on_image, QRectF(image.rect()), self.viewport().rect(), aspect)
-            on_image.end()
+            with QPainter(image) as on_image:
+                super().render(on_image, QRectF(image.rect()), self.viewport().rect(), aspect)
             painter.drawImage(QRectF(self.viewport().rect()) if target.isNull() else QRectF(target), image)
-        self._saving = False
+        finally:
+            self._saving = False
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         super().drawBackground(painter, rect)
@@ -258,17 +261,14 @@ class TableView(QGraphicsView):
         self._draw_ghost()
         self.foresight.ask()
 
-    def _show_ghost(self) -> None:
-        self.foresight.work_out()
-        self._draw_ghost()
-
     def _draw_ghost(self) -> None:
         board, layout, token = self._document.board, self.layout_of_board, self._document.table.next_token
         still = not self._player.moving and not self._player.looking_back and self.shows.ghost
         found = self.foresight.found if still and token is not None else None
         names = [*found.knocked, token] if found is not None and token is not None else []
         radii = {name: board.token_for(name).radius * layout.scale for name in names}
-        self._ghost.show_ghost(found, radii, token or "", layout, self._theme)
+        fresh = self.foresight.fresh
+        self._ghost.show_ghost(found, radii, token or "", layout, self._theme, fresh=fresh)
 
     def _show_tokens(self) -> None:
         layout, board, player = self.layout_of_board, self._document.board, self._player

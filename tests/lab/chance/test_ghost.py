@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from lab import Aim, Release, Releases, Thrower, load_board, slide, slide_many
-from lab.chance.ghost import Band, ghost
+from lab.chance.ghost import Band, ghost, ghosts
 from lab.errors import MotionError
 from lab.throwers import release_y
 
@@ -48,6 +48,24 @@ def test_its_band_holds_95_of_100_other_throws(thrower: Thrower | None) -> None:
     places = many.rest[~many.off[:, 0], 0]
     assert held(found.band, places) == pytest.approx(0.95, abs=0.035)
     assert hypot(*(np.array(found.band.centre) - places.mean(axis=0))) < 0.005
+
+
+@pytest.mark.parametrize("part", [30, 32, 256])
+def test_as_it_grows_its_path_comes_first_and_the_last_one_is_the_whole(part: int) -> None:
+    lying = {"red-1": (0.147, 0.4)}
+    first, *more = ghosts(BOARD, AIM, CASUAL, lying, token="yellow-1", part=part)
+    assert first.band is None and len(more) == -(-256 // part)
+    whole = ghost(BOARD, AIM, CASUAL, lying, token="yellow-1")
+    for found in (first, *more):
+        assert (
+            (found.path == whole.path).all() and found.rest == whole.rest and found.knocked == whole.knocked
+        )
+    assert more[-1].band == whole.band and more[-1].on_board == whole.on_board
+    releases = CASUAL.sample(AIM, 256, 1, BOARD, even=True)
+    many = slide_many(BOARD, releases, lying, token="yellow-1", seed=1)
+    assert whole.on_board == np.mean(~many.off[:, 0])
+    places = many.rest[~many.off[:, 0], 0]
+    assert whole.band is not None and whole.band.centre == tuple(places.mean(axis=0))
 
 
 def test_a_better_hand_has_a_smaller_band() -> None:
