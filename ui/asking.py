@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from ui.files import SUFFIX, Answer, Autosave, Files
 from ui.language import tr
 from ui.notice import Notice
+from ui.saving import ask_path
 
 
 def ask_unsaved(parent: QWidget, name: str) -> Answer:
@@ -30,8 +31,7 @@ def ask_unsaved(parent: QWidget, name: str) -> Answer:
 def choose_name(parent: QWidget, path: Path | None) -> Path | None:
     """A name to save the session under; None when the user gives up."""
     start = str(path or tr("Untitled") + SUFFIX)
-    found, _ = QFileDialog.getSaveFileName(parent, tr("Save the session"), start, tr("Sessions (*.knockout)"))
-    return Path(found) if found else None
+    return ask_path(parent, tr("Save the session"), start, tr("Sessions (*.knockout)"), (SUFFIX,))
 
 
 def offer_recovery(notice: Notice, files: Files, autosave: Autosave) -> None:
@@ -41,9 +41,7 @@ def offer_recovery(notice: Notice, files: Files, autosave: Autosave) -> None:
         return
 
     def recover() -> None:
-        if files.recover(left[0]):
-            autosave.save()
-            autosave.wait()
+        if files.recover(left[0]) and autosave.kept_now():
             left[0].unlink(missing_ok=True)
 
     def forget() -> None:

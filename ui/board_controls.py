@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog
 
 from lab import LabError, load_board
 from lab.board import save_board
@@ -14,6 +13,7 @@ from ui.actions import Actions
 from ui.board_draft import told
 from ui.desk import Desk
 from ui.language import tr
+from ui.saving import ask_path
 from ui.table.board_handles import BoardHandles
 from ui.table.view import TableView
 
@@ -59,17 +59,13 @@ class BoardControls(QObject):
         """The board as it is in force, with notes on origin true of it; a draft that overlaps is not in it."""
         document = self._desk.document
         start = str(Path(document.board.name).with_suffix(SUFFIX).name)
-        found, _ = QFileDialog.getSaveFileName(
-            self._table, tr("Save the board"), start, tr("Boards (*.toml)")
-        )
-        if found:
-            self.save(Path(found))
+        path = ask_path(self._table, tr("Save the board"), start, tr("Boards (*.toml)"), (SUFFIX,))
+        if path is not None:
+            self.save(path)
 
     def save(self, path: Path) -> bool:
         """Write the board; False when it could not be written (and said)."""
         document, draft = self._desk.document, self._desk.draft
-        if path.suffix != SUFFIX:
-            path = path.with_name(path.name + SUFFIX)
         try:
             save_board(told(document.board, document.state), path)
         except LabError as error:

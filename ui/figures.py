@@ -26,13 +26,14 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPageSize, QPainter, QPdfWriter, QRegion
 from PySide6.QtSvg import QSvgGenerator
-from PySide6.QtWidgets import QFileDialog, QGraphicsView, QMenu, QTableView, QToolButton, QWidget
+from PySide6.QtWidgets import QGraphicsView, QMenu, QTableView, QToolButton, QWidget
 
 from lab import LabError
 from lab.whole_file import write_whole
 from ui.desk import Desk
 from ui.icons import icon
 from ui.language import tr
+from ui.saving import ask_path
 from ui.sheet import Cell, Sheet
 from ui.theme import Theme
 
@@ -113,17 +114,10 @@ class FigureButton(QToolButton):
     # --- inside --------------------------------------------------------------------------------------
 
     def _save(self, suffix: str, *, plain: bool = False) -> None:
-        chosen, _ = QFileDialog.getSaveFileName(
-            self.window(),
-            tr("Save"),
-            f"{self._name}{suffix}",
-            tr("{kind} files (*{suffix})", kind=suffix[1:].upper(), suffix=suffix),
-        )
-        if not chosen:
+        kinds = tr("{kind} files (*{suffix})", kind=suffix[1:].upper(), suffix=suffix)
+        path = ask_path(self.window(), tr("Save"), f"{self._name}{suffix}", kinds, (suffix,))
+        if path is None:
             return
-        path = Path(chosen)
-        if path.suffix.lower() != suffix:
-            path = path.with_name(path.name + suffix)
         try:
             self.write(path, plain=plain)
         except LabError as error:

@@ -16,7 +16,7 @@ from PySide6.QtCore import QLockFile, QObject, QStandardPaths, QThreadPool, QTim
 
 from lab import LabError, read_session, write_session
 from lab.session import session_bytes
-from lab.whole_file import write_whole
+from lab.whole_file import is_file, write_whole
 from ui.document import LabDocument
 from ui.language import tr
 from ui.session import session_of, state_of
@@ -63,7 +63,7 @@ class Files(QObject):
     @property
     def recent(self) -> list[Path]:
         """Files opened or saved lately that are still there, the latest first."""
-        return [Path(text) for text in self._settings.get("recent", []) if Path(text).is_file()]
+        return [Path(text) for text in self._settings.get("recent", []) if is_file(Path(text))]
 
     # --- doing ---------------------------------------------------------------------------------------
 
@@ -155,7 +155,8 @@ class Autosave(QObject):
     ) -> None:
         super().__init__(parent)
         self._document, self._files, self._folder = document, files, folder
-        self._saved: LabState | None = None
+        self._kept: LabState | None = None
+        self._writing: LabState | None = None
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
         self._lock: QLockFile | None = None
@@ -168,19 +169,28 @@ class Autosave(QObject):
     def save(self) -> None:
         """Write the document if it has changed since it was written last, here or by the user."""
         state = self._document.state
-        if state is self._saved or not self._files.dirty or not self._claim():
+        if state is self._kept or state is self._writing or not self._files.dirty or not self._claim():
             return
-        self._saved, path = state, self.path
-        content = session_bytes(session_of(state))
+        self._writing, path = state, self.path
 
         def write() -> None:
             assert path is not None
             try:
-                write_whole(path, content)
-            except LabError as error:
+                write_whole(path, session_bytes(session_of(state)))
+            except LabError as error:  # the next minute tries again
                 self._files.told.emit(tr("Autosave: {reason}", reason=error.line()))
+            else:
+                self._kept = state
+            if self._writing is state:
+                self._writing = None
 
         self._pool.start(write)
+
+    def kept_now(self) -> bool:
+        """Write the document at once; whether it is on the disk now."""
+        self.save()
+        self.wait()
+        return self._kept is self._document.state
 
     def wait(self) -> None:
         """Until what is being written is on the disk."""

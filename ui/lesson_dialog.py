@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from lab import LabError, write_session
 from ui.docks import PRESETS
 from ui.document import LabDocument
-from ui.files import SUFFIX, Files
+from ui.files import Files
 from ui.language import mark, tr
 from ui.parameter_list import BY_KEY
 from ui.parts.lesson import Lesson
@@ -93,8 +93,6 @@ class LessonDialog(QDialog):
         path = self._files.choose()
         if path is None:
             return
-        if path.suffix != SUFFIX:
-            path = path.with_name(path.name + SUFFIX)
         state = self._document.state
         parts = MappingProxyType({**state.parts, "lesson": self.lesson()})
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import json
 from pathlib import Path
 
@@ -20,9 +21,9 @@ def kind_of(path: Path) -> str:
 
     LabError names the file when it cannot be read at all.
     """
-    if path.exists() and not path.is_file():  # a pipe would be waited for
-        raise LabError(tr("it is no file; choose one"), where=str(path))
     try:
+        if path.exists() and not path.is_file():  # a pipe would be waited for
+            raise LabError(tr("it is no file; choose one"), where=str(path))
         with path.open("rb") as file:
             head = file.read(MOST_LOOKED_AT)
     except OSError as error:
@@ -33,6 +34,7 @@ def kind_of(path: Path) -> str:
         ) from None
     if head.startswith(PICTURES):
         return "picture"
+    head = head.removeprefix(codecs.BOM_UTF8)
     if path.suffix.lower() == ".knockout":
         return "session"
     if head.lstrip().startswith(b"{"):
@@ -45,7 +47,7 @@ def kind_of(path: Path) -> str:
 def _json_kind(path: Path) -> str:
     """Of a JSON document: what its `format` says, wherever that stands in it; a round may lie under `round`."""
     try:
-        found = json.loads(path.read_text(encoding="utf-8"))
+        found = json.loads(path.read_text(encoding="utf-8-sig"))
     except (OSError, ValueError, RecursionError):
         return "recording"  # refused there, with the reason
     for held in (found, found.get("round")):

@@ -41,6 +41,7 @@ from ui.parts.measure import MeasurePart, Picture, Point
 from ui.picture_file import read_picture
 from ui.resting import beside
 from ui.sides import SIDES, TOKENS, side_of
+from ui.saving import ask_path
 from ui.theme import Theme
 from ui.workers import Step
 
@@ -379,11 +380,9 @@ class PicturePage(QWidget):
     def _save(self) -> None:
         if self.still is None:
             return
-        path, _ = QFileDialog.getSaveFileName(
-            self, tr("Save as a round"), "round.json", tr("Rounds (*.json)")
-        )
-        if path:
-            self.save_round(Path(path))
+        path = ask_path(self, tr("Save as a round"), "round.json", tr("Rounds (*.json)"), (".json",))
+        if path is not None:
+            self.save_round(path)
 
     def save_round(self, path: Path) -> None:
         """Write the start of a `final` round record with these places."""

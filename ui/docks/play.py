@@ -29,6 +29,7 @@ from ui.language import tr
 from ui.ledger_words import sides_named
 from ui.numbers import number
 from ui.round_files import read_document, write_document
+from ui.saving import ask_path
 from ui.table.words import side_name
 from ui.theme import Theme
 from ui.workers import Step, nothing_waits
@@ -160,9 +161,9 @@ class PlayDock(Panel):
             self.desk.open(Path(path))
 
     def _choose_target(self) -> None:
-        path, _ = QFileDialog.getSaveFileName(self, tr("Save the game"), "game.json", FILTER)
-        if path:
-            self.save_to(Path(path))
+        path = ask_path(self, tr("Save the game"), "game.json", FILTER, (".json",))
+        if path is not None:
+            self.save_to(path)
 
     def _set_showing(self, on: bool) -> None:
         self.desk.referee.showing = on

@@ -38,6 +38,7 @@ from ui.language import tr
 from ui.numbers import number
 from ui.replays import Scored
 from ui.round_files import read_document, write_document
+from ui.saving import ask_path
 from ui.table.words import side_name
 from ui.theme import Theme
 from ui.workers import Step, nothing_waits
@@ -241,9 +242,9 @@ class ReplayDock(Panel):
     def _choose_target(self) -> None:
         name = self.desk.replays.part.name
         proposed = name if name.endswith(".json") else "round.json"
-        path, _ = QFileDialog.getSaveFileName(self, tr("Save the round"), proposed, FILTER)
-        if path:
-            self.save_to(Path(path))
+        path = ask_path(self, tr("Save the round"), proposed, FILTER, (".json",))
+        if path is not None:
+            self.save_to(path)
 
     def _record(self) -> None:
         """Begin to record, or take what is recorded into the replay."""

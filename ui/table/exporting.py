@@ -7,13 +7,13 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog
 
 from lab import LabError
 from lab.whole_file import write_whole
 from ui.desk import Desk
 from ui.figures import FigureButton
 from ui.language import tr
+from ui.saving import ask_path
 from ui.sheet import Sheet
 from ui.table.animation import Reel, animation, kinds
 from ui.table.view import TableView
@@ -95,13 +95,4 @@ class TableExport(QObject):
             tr("{kind} files (*{suffix})", kind=suffix[1:].upper(), suffix=suffix) for suffix in suffixes
         )
         name = "slide" if ".gif" in suffixes else "table"
-        chosen, kind = QFileDialog.getSaveFileName(
-            self._table.window(), title, f"{name}{suffixes[0]}", filters
-        )
-        if not chosen:
-            return None
-        path = Path(chosen)
-        if path.suffix.lower() in suffixes:
-            return path
-        wanted = next((suffix for suffix in suffixes if suffix in kind), suffixes[0])
-        return path.with_name(path.name + wanted)
+        return ask_path(self._table.window(), title, f"{name}{suffixes[0]}", filters, suffixes)
