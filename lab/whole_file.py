@@ -33,6 +33,11 @@ def read_whole(path: str | os.PathLike[str]) -> bytes:
     return content
 
 
+def reason_of(error: OSError) -> str:
+    """Why a file could not be read or written, as the middle of a sentence."""
+    return (error.strerror or str(error)).lower()
+
+
 def is_folder(path: Path) -> bool:
     """`Path.is_dir`, which raises at a name that is too long for any file: then False."""
     try:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QLocale
+from PySide6.QtCore import QFileInfo, QLocale
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from ui.files import SUFFIX, Answer, Autosave, Files
@@ -42,16 +43,22 @@ def offer_recovery(notice: Notice, files: Files, autosave: Autosave) -> None:
 
     def recover() -> None:
         if files.recover(left[0]) and autosave.kept_now():
-            left[0].unlink(missing_ok=True)
+            _remove(left[0])
 
     def forget() -> None:
         for path in left:
-            path.unlink(missing_ok=True)
+            _remove(path)
 
-    at = QDateTime.fromSecsSinceEpoch(int(left[0].stat().st_mtime))
+    at = QFileInfo(str(left[0])).lastModified()
     when = QLocale().toString(at, QLocale.FormatType.ShortFormat)
     notice.offer(
         tr("The lab was not closed in order; unsaved work of {when} is still there.", when=when),
         (tr("Bring it back"), recover),
         (tr("Throw it away"), forget),
     )
+
+
+def _remove(path: Path) -> None:
+    """What cannot be removed, or is gone already, is offered again or not at all."""
+    with suppress(OSError):
+        path.unlink()

@@ -7,13 +7,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from lab import LabError, load_board
+from lab import load_board
 from lab.board import save_board
 from ui.actions import Actions
 from ui.board_draft import told
 from ui.desk import Desk
 from ui.language import tr
-from ui.saving import ask_path
+from ui.saving import ask_path, save
 from ui.table.board_handles import BoardHandles
 from ui.table.view import TableView
 
@@ -66,14 +66,9 @@ class BoardControls(QObject):
     def save(self, path: Path) -> bool:
         """Write the board; False when it could not be written (and said)."""
         document, draft = self._desk.document, self._desk.draft
-        try:
-            save_board(told(document.board, document.state), path)
-        except LabError as error:
-            self._desk.told.emit(error.line())
+        board = told(document.board, document.state)
+        but = tr("{file} saved, without the spaces that overlap.", file=path.name) if draft.pending else ""
+        if not save(self._desk, path, lambda: save_board(board, path), but):
             return False
         self._saved(path)
-        if draft.pending:
-            self._desk.said.emit(tr("{file} saved, without the spaces that overlap.", file=path.name))
-        else:
-            self._desk.said.emit(tr("{file} saved.", file=path.name))
         return True

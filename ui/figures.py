@@ -33,7 +33,7 @@ from lab.whole_file import write_whole
 from ui.desk import Desk
 from ui.icons import icon
 from ui.language import tr
-from ui.saving import ask_path
+from ui.saving import ask_path, kind_of_file, save
 from ui.sheet import Cell, Sheet
 from ui.theme import Theme
 
@@ -114,16 +114,10 @@ class FigureButton(QToolButton):
     # --- inside --------------------------------------------------------------------------------------
 
     def _save(self, suffix: str, *, plain: bool = False) -> None:
-        kinds = tr("{kind} files (*{suffix})", kind=suffix[1:].upper(), suffix=suffix)
-        path = ask_path(self.window(), tr("Save"), f"{self._name}{suffix}", kinds, (suffix,))
-        if path is None:
-            return
-        try:
-            self.write(path, plain=plain)
-        except LabError as error:
-            self._desk.told.emit(error.line())
-        else:
-            self._desk.said.emit(tr("Saved {file}", file=path.name))
+        name = f"{self._name}{suffix}"
+        path = ask_path(self.window(), tr("Save"), name, kind_of_file(suffix), (suffix,))
+        if path is not None:
+            save(self._desk, path, lambda: self.write(path, plain=plain))
 
     def _copy_picture(self) -> None:
         QGuiApplication.clipboard().setImage(image_of(self._figure))

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 
@@ -16,7 +17,7 @@ from PySide6.QtCore import QLockFile, QObject, QStandardPaths, QThreadPool, QTim
 
 from lab import LabError, read_session, write_session
 from lab.session import session_bytes
-from lab.whole_file import is_file, write_whole
+from lab.whole_file import is_file, reason_of, write_whole
 from ui.document import LabDocument
 from ui.language import tr
 from ui.session import session_of, state_of
@@ -46,7 +47,7 @@ class Files(QObject):
         self.path: Path | None = None
         self.ask: Callable[[], Answer] = lambda: "discard"
         self.choose: Callable[[], Path | None] = lambda: None
-        document.undo_stack.cleanChanged.connect(lambda _: self.changed.emit())
+        document.undo_stack.cleanChanged.connect(self.changed)
 
     # --- reading -------------------------------------------------------------------------------------
 
@@ -103,7 +104,7 @@ class Files(QObject):
         """Save under a name; False when there was none or it could not be written (and said)."""
         if path is None:
             return False
-        if path.suffix != SUFFIX:
+        if path.suffix.lower() != SUFFIX:
             path = path.with_name(path.name + SUFFIX)
         try:
             write_session(session_of(self._document.state), path)
@@ -157,6 +158,7 @@ class Autosave(QObject):
         self._document, self._files, self._folder = document, files, folder
         self._kept: LabState | None = None
         self._writing: LabState | None = None
+        self._refusal = ""
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
         self._lock: QLockFile | None = None
@@ -178,11 +180,12 @@ class Autosave(QObject):
             try:
                 write_whole(path, session_bytes(session_of(state)))
             except LabError as error:  # the next minute tries again
-                self._files.told.emit(tr("Autosave: {reason}", reason=error.line()))
+                self._refused(error.line())
             else:
-                self._kept = state
-            if self._writing is state:
-                self._writing = None
+                self._kept, self._refusal = state, ""
+            finally:
+                if self._writing is state:
+                    self._writing = None
 
         self._pool.start(write)
 
@@ -201,7 +204,8 @@ class Autosave(QObject):
         self._timer.stop()
         self.wait()
         if self.path is not None and self._lock is not None:
-            self.path.unlink(missing_ok=True)
+            with suppress(OSError):  # it is offered again next time
+                self.path.unlink()
             self._lock.unlock()
             self._lock = self.path = None
 
@@ -214,7 +218,13 @@ class Autosave(QObject):
                 if lock.tryLock(0):
                     lock.unlock()
                     found.append(path)
-        return sorted(found, key=lambda path: -path.stat().st_mtime)
+        return sorted(found, key=_age)
+
+    def _refused(self, reason: str) -> None:
+        """Tell it once, not every minute."""
+        if reason != self._refusal:
+            self._refusal = reason
+            self._files.told.emit(tr("Autosave: {reason}", reason=reason))
 
     def _claim(self) -> bool:
         """Whether this window has a file of its own in the folder; the first time it takes one."""
@@ -222,7 +232,8 @@ class Autosave(QObject):
             return True
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-        except OSError:
+        except OSError as error:
+            self._refused(f"{self._folder}: {reason_of(error)}")
             return False
         for count in range(1, 1000):
             path = self._folder / f"{os.getpid()}-{count}{SUFFIX}"
@@ -231,6 +242,14 @@ class Autosave(QObject):
                 self.path, self._lock = path, lock
                 return True
         return False
+
+
+def _age(path: Path) -> float:
+    """When a file was written, negative; 0 where it is gone by now."""
+    try:
+        return -path.stat().st_mtime
+    except OSError:
+        return 0.0
 
 
 def _lock_of(path: Path) -> QLockFile:

@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 
 from lab import LabError
+from lab.whole_file import read_whole, reason_of
 from ui.language import tr
 
 MOST_LOOKED_AT = 4096
@@ -26,15 +27,15 @@ def kind_of(path: Path) -> str:
             raise LabError(tr("it is no file; choose one"), where=str(path))
         with path.open("rb") as file:
             head = file.read(MOST_LOOKED_AT)
-    except OSError as error:
-        reason = error.strerror or str(error)
+    except (OSError, ValueError) as error:  # ValueError: a name with a zero byte
+        reason = reason_of(error) if isinstance(error, OSError) else str(error)
         raise LabError(
-            tr("it cannot be read: {reason}; choose a file that can be read", reason=reason.lower()),
+            tr("it cannot be read: {reason}; choose a file that can be read", reason=reason),
             where=str(path),
         ) from None
     if head.startswith(PICTURES):
         return "picture"
-    head = head.removeprefix(codecs.BOM_UTF8)
+    head = _in_utf8(head)
     if path.suffix.lower() == ".knockout":
         return "session"
     if head.lstrip().startswith(b"{"):
@@ -44,10 +45,17 @@ def kind_of(path: Path) -> str:
     return "recording"
 
 
+def _in_utf8(head: bytes) -> bytes:
+    """A file's beginning without the mark that some editors write before it, and as UTF-8 if that says UTF-16."""
+    if head.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return head.decode("utf-16", "ignore").encode("utf-8", "ignore")
+    return head.removeprefix(codecs.BOM_UTF8)
+
+
 def _json_kind(path: Path) -> str:
     """Of a JSON document: what its `format` says, wherever that stands in it; a round may lie under `round`."""
     try:
-        found = json.loads(path.read_text(encoding="utf-8-sig"))
+        found = json.loads(read_whole(path))  # it knows marks of UTF-8 and UTF-16
     except (OSError, ValueError, RecursionError):
         return "recording"  # refused there, with the reason
     for held in (found, found.get("round")):

@@ -1,4 +1,4 @@
-"""Files of rounds and games: read in the queue, written whole or not at all."""
+"""Files of rounds and games: asked for, read in the queue, written whole or not at all."""
 
 from __future__ import annotations
 
@@ -7,10 +7,32 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from PySide6.QtWidgets import QFileDialog, QWidget
+
 from lab import LabError, RuleError
-from lab.cli.output import read_json
+from lab.json_file import read_json
 from lab.rules import unique_keys
 from lab.whole_file import write_whole
+from ui.language import tr
+from ui.saving import ask_path
+
+SUFFIX = ".json"
+
+
+def ask_source(parent: QWidget, title: str) -> Path | None:
+    """A record to open; None when the user gives up."""
+    found, _ = QFileDialog.getOpenFileName(parent, title, "", _kinds())
+    return Path(found) if found else None
+
+
+def ask_target(parent: QWidget, title: str, start: str) -> Path | None:
+    """A path to write a record to; None when the user gives up."""
+    return ask_path(parent, title, start, _kinds(), (SUFFIX,))
+
+
+def _kinds() -> str:
+    """The file dialog's filter."""
+    return tr("Rounds and games (*.json)")
 
 
 def read_document(path: Path) -> dict[str, Any]:

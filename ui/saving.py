@@ -1,13 +1,15 @@
-"""Where to save: the file dialog, with the suffix that belongs to the file put on before it is asked about."""
+"""Saving a file: where to, with the suffix put on before that is asked about; written, and what came of it said."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
+from lab import LabError
 from lab.whole_file import is_file
+from ui.desk import Desk
 from ui.language import tr
 
 
@@ -33,3 +35,24 @@ def _may_replace(parent: QWidget, path: Path) -> bool:
     asked = tr("{file} is there already. Replace it?", file=path.name)
     answer = QMessageBox.question(parent, tr("Replace the file"), asked, buttons.Yes | buttons.No, buttons.No)
     return answer == buttons.Yes
+
+
+def save(desk: Desk, path: Path, write: Callable[[], object], said: str = "") -> bool:
+    """Have a file written; said in the status line, `said` in place of the usual words, or told why it is not."""
+    try:
+        write()
+    except LabError as error:
+        desk.told.emit(error.line())
+        return False
+    desk.said.emit(said or saved(path))
+    return True
+
+
+def saved(path: Path) -> str:
+    """What is said of a file that was written."""
+    return tr("Saved {file}.", file=path.name)
+
+
+def kind_of_file(suffix: str) -> str:
+    """The dialog's filter for files that end in `suffix`."""
+    return tr("{kind} files (*{suffix})", kind=suffix[1:].upper(), suffix=suffix)

@@ -10,9 +10,10 @@ import click
 
 from lab.cli.hand import chosen_thrower, thrower_options
 from lab.cli.house import amounts_from, house_rule_option, house_rules_from
-from lab.cli.output import board_options, chosen_board, json_option, print_json, read_json, seed_option
+from lab.cli.output import board_options, chosen_board, json_option, print_json, seed_option
 from lab.cli.pictures import places_from, resting_option
 from lab.errors import LabError, RuleError, UsageError
+from lab.json_file import read_json
 
 if TYPE_CHECKING:
     from lab.board import Board

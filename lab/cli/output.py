@@ -1,4 +1,4 @@
-"""What the commands share: idle options refused, JSON printed and read, the output folder, board options."""
+"""What the commands share: idle options refused, JSON printed, the output folder, board options."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 from click.core import ParameterSource
 
-from lab.errors import LabError, UsageError
-from lab.whole_file import read_whole
+from lab.errors import UsageError
+from lab.whole_file import is_folder, reason_of
 
 if TYPE_CHECKING:
     from lab.board import Board
@@ -43,63 +43,13 @@ def print_json(document: object) -> None:
     click.echo(json.dumps(document, indent=1, ensure_ascii=False, allow_nan=False))
 
 
-_MOST_DIGITS = 300  # what a float can hold
-
-
-def read_json(
-    path: Path, *, code: str, pairs: Callable[[list[tuple[str, Any]]], Any] | None = None
-) -> object:
-    """The JSON document in `path`; a refusal with `code` names file, line and column where it is not one.
-
-    pairs: makes each object from its (key, value) pairs, where keys that stand twice must not pass unseen.
-    """
-    text = read_text(path)
-    try:
-        return json.loads(text, parse_constant=_no_constant, parse_int=_integer, object_pairs_hook=pairs)
-    except LabError as error:
-        raise error.at(str(path)) from None
-    except ValueError as error:
-        raise LabError(f"this is not JSON: {error}", code=code, where=str(path)) from error
-    except RecursionError as error:
-        raise LabError("this JSON is nested too deeply to be a record", code=code, where=str(path)) from error
-
-
-def _integer(digits: str) -> int:
-    """A whole number of a size that Python reads at all."""
-    if len(digits) > _MOST_DIGITS:
-        raise LabError(
-            f"a whole number of {len(digits)} digits is no amount of anything; write at most {_MOST_DIGITS}",
-            code="format",
-        )
-    return int(digits)
-
-
-def read_text(path: Path) -> str:
-    """The text in `path` (UTF-8); refused when there is no such file, no text or nothing in it."""
-    try:
-        text = read_whole(path).decode("utf-8-sig")
-    except OSError as error:
-        raise UsageError(_reason(error), code="no-file", where=str(path)) from error
-    except UnicodeDecodeError as error:
-        raise LabError(
-            "this is not text; a file in UTF-8 is needed", code="not-text", where=str(path)
-        ) from error
-    if not text.strip():
-        raise LabError("the file is empty", code="empty-file", where=str(path))
-    return text
-
-
-def _no_constant(name: str) -> float:
-    raise ValueError(f"{name} is not a JSON number; write a finite one")
-
-
 def output_folder(path: Path) -> Path:
     """Make the folder that a command writes into; refuses when a file is in the way."""
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise UsageError(
-            f"this folder cannot be made: {_reason(error)}", code="no-file", where=str(path)
+            f"this folder cannot be made: {reason_of(error)}", code="no-file", where=str(path)
         ) from error
     return path
 
@@ -114,7 +64,7 @@ class FolderType(click.Path):
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         path = Path(str(value))
-        if path.suffix.lower() in _FILES and not path.is_dir():
+        if path.suffix.lower() in _FILES and not is_folder(path):
             raise UsageError(
                 f"--out {path}: this command writes into a folder; give --out FOLDER"
                 + (f" and --format {path.suffix[1:].lower()}" if path.suffix.lower() in _PICTURES else "")
@@ -129,13 +79,9 @@ _FILES = (*_PICTURES, ".jpg", ".jpeg", ".gif", ".csv", ".json", ".html", ".txt",
 def file_in(out: Path, name: str) -> Path:
     """The file that an `--out` means which takes a file or a folder: a path without an ending, or of a folder that
     there is, is a folder (made if missing), and the file in it is called `name`."""
-    if out.suffix and not out.is_dir():
+    if out.suffix and not is_folder(out):
         return out
     return output_folder(out) / name
-
-
-def _reason(error: OSError) -> str:
-    return (error.strerror or str(error)).lower()
 
 
 def board_options(command: F) -> F:

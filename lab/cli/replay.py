@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from lab.cli.output import chosen_board, json_option, print_json, read_json
+from lab.cli.output import chosen_board, json_option, print_json
 from lab.cli.pictures import picture_options, write_pictures
 from lab.errors import LabError, RuleError, UsageError
+from lab.json_file import read_json
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

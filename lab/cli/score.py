@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from lab.cli.house import amounts_from, house_rule_option, house_rules_from
-from lab.cli.output import chosen_board, json_option, print_json, read_json, read_text
+from lab.cli.output import chosen_board, json_option, print_json
 from lab.errors import LabError, RuleError, UsageError
+from lab.json_file import read_json, read_text
 from lab.whole_file import is_folder
 
 if TYPE_CHECKING:

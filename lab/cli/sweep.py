@@ -21,6 +21,7 @@ from lab.cli.output import (
 from lab.cli.pictures import places_from, resting_option
 from lab.cli.throwing import aimed, throwing_options
 from lab.errors import UsageError
+from lab.whole_file import is_folder
 
 if TYPE_CHECKING:
     from lab.chance.sweep import SweepTable
@@ -82,7 +83,7 @@ def command(
     from lab.chance.sweep import read_axis, sweep
     from lab.chance.sweep.journal import points_kept
 
-    if out is not None and out.suffix and not out.is_dir() and out.suffix.lower() not in _KINDS:
+    if out is not None and out.suffix and not is_folder(out) and out.suffix.lower() not in _KINDS:
         raise UsageError("a table is written as .csv or .parquet", where=str(out))
     if scheduler is not None and workers is not None:
         raise UsageError("--workers are local threads, --scheduler has its own; give one of them")

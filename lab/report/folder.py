@@ -19,6 +19,7 @@ from lab.figures.style import image_bytes
 from lab.report.job import Demo
 from lab.report.page import picture
 from lab.report.text import report_html
+from lab.whole_file import reason_of
 
 PAGE, NUMBERS = "report.html", "report.json"
 
@@ -34,12 +35,15 @@ def write_report(demo: Demo, folder: Path) -> Path:
 
 
 def check_folder(folder: Path) -> None:
-    """Raise UsageError where a file lies in the way of the folder, before any work is lost to it."""
-    for place in (folder, *folder.parents):
-        if place.exists():
-            if not place.is_dir():
-                raise UsageError(f"{place} is a file; name another folder", code="no-file", where=str(folder))
-            return
+    """Raise UsageError where the folder cannot be, or a file lies in its way, before any work is lost to it."""
+    try:
+        there = next((place for place in (folder, *folder.parents) if place.exists()), None)
+    except OSError as error:  # too long a name, or nobody may look there
+        raise UsageError(
+            f"this folder cannot be made: {reason_of(error)}", code="no-file", where=str(folder)
+        ) from error
+    if there is not None and not there.is_dir():
+        raise UsageError(f"{there} is a file; name another folder", code="no-file", where=str(folder))
 
 
 def write_files(files: Mapping[str, bytes], folder: Path) -> None:
@@ -63,8 +67,9 @@ def write_files(files: Mapping[str, bytes], folder: Path) -> None:
         for name in files:
             (draft / name).replace(folder / name)
     except OSError as error:
-        reason = (error.strerror or str(error)).lower()
-        raise UsageError(f"this cannot be written: {reason}", code="no-file", where=str(folder)) from error
+        raise UsageError(
+            f"this cannot be written: {reason_of(error)}", code="no-file", where=str(folder)
+        ) from error
     finally:
         if draft is not None:
             shutil.rmtree(draft, ignore_errors=True)

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import codecs
 import json
 from pathlib import Path
 
 import pytest
 
-from lab import LabError
+from lab import LabError, load_board, read_recording, read_session
+from lab.board.file import board_to_toml
+from lab.session import session_bytes
 from ui.openers import kind_of
+from ui.round_files import read_document
+from ui.session import session_of
+from ui.state import fresh_state
+from ui.window import MainWindow
 
 
 @pytest.mark.parametrize(
@@ -44,3 +51,72 @@ def test_what_cannot_be_read_is_named(tmp_path: Path) -> None:
         kind_of(tmp_path / "missing.csv")
     with pytest.raises(LabError, match="choose one"):
         kind_of(tmp_path)
+
+
+def a_session() -> str:
+    return session_bytes(session_of(fresh_state(load_board("knockout")))).decode()
+
+
+KINDS = {
+    "round.json": ("round", lambda: '{"format": "knockout-round/1", "n": 1}', read_document),
+    "game.json": ("game", lambda: '{"format": "knockout-game/1", "n": 1}', read_document),
+    "mine.knockout": ("session", a_session, read_session),
+    "session.json": ("session", a_session, read_session),
+    "mine.toml": ("board", lambda: board_to_toml(load_board("knockout")), load_board),
+    "board.txt": ("board", lambda: board_to_toml(load_board("knockout")), load_board),
+    "slide.csv": (
+        "recording",
+        lambda: (
+            "# format: knockout-recording/1\n# fps: 10\nt,token,x,y\n"
+            + "".join(f"{i / 10},red-1,0.1,{0.1 + i / 20 - i * i / 800}\n" for i in range(9))
+        ),
+        read_recording,
+    ),
+}
+"""A file of each kind, and what reads it on to the end."""
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_a_byte_order_mark_changes_no_file(tmp_path: Path, name: str) -> None:
+    """Some editors write one before all that they save."""
+    kind, text, read = KINDS[name]
+    (tmp_path / "with").mkdir()
+    plain, marked = tmp_path / name, tmp_path / "with" / name
+    plain.write_bytes(text().encode())
+    marked.write_bytes(text().encode("utf-8-sig"))
+    assert kind_of(plain) == kind_of(marked) == kind
+    plain_read, marked_read = read(plain), read(marked)
+    if kind == "recording":
+        assert [track.y.tolist() for track in marked_read.tracks] == [
+            track.y.tolist() for track in plain_read.tracks
+        ]
+    else:
+        assert marked_read == plain_read
+
+
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-16-be"])
+@pytest.mark.parametrize("name", [name for name in KINDS if KINDS[name][0] != "recording"])
+def test_other_encodings_are_refused_in_one_line_that_names_the_file(
+    tmp_path: Path, name: str, encoding: str
+) -> None:
+    kind, text, read = KINDS[name]
+    path = tmp_path / name
+    mark = codecs.BOM_UTF16_BE if encoding == "utf-16-be" else b""
+    path.write_bytes(mark + text().encode(encoding))
+    assert kind_of(path) == kind
+    with pytest.raises(LabError) as caught:
+        read(path)
+    line = caught.value.line()
+    assert name in line and "\n" not in line
+
+
+@pytest.mark.parametrize("name", ["x" * 300, "x" * 300 + ".toml", "a\0b.json", "\ud800.csv"])
+def test_names_that_no_file_can_have_are_refused(window: MainWindow, tmp_path: Path, name: str) -> None:
+    with pytest.raises(LabError, match="choose a file that can be read"):
+        kind_of(tmp_path / name)
+    window.open_files([tmp_path / name])
+    assert "choose a file that can be read" in window.notice.text.text()
+    window.settings.set("recent", [str(tmp_path / name)])
+    assert window.files.recent == []
+    window.open_board(str(tmp_path / name))
+    assert window.notice.isVisible()

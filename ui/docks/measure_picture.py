@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -29,7 +28,6 @@ from lab import LabError
 from lab.recordings.camera import Camera, board_corners
 from lab.recordings.still import Still, still_of, untangled
 from lab.recordings.units import METRES
-from lab.whole_file import write_whole
 from ui.desk import Desk
 from ui.docks.panel import ScrollPage, wrapped
 from ui.docks.picture_view import PictureView
@@ -40,8 +38,9 @@ from ui.numbers import centimetres, number
 from ui.parts.measure import MeasurePart, Picture, Point
 from ui.picture_file import read_picture
 from ui.resting import beside
+from ui.round_files import ask_target, write_document
+from ui.saving import save
 from ui.sides import SIDES, TOKENS, side_of
-from ui.saving import ask_path
 from ui.theme import Theme
 from ui.workers import Step
 
@@ -380,8 +379,7 @@ class PicturePage(QWidget):
     def _save(self) -> None:
         if self.still is None:
             return
-        path = ask_path(self, tr("Save as a round"), "round.json", tr("Rounds (*.json)"), (".json",))
-        if path is not None:
+        if (path := ask_target(self, tr("Save as a round"), "round.json")) is not None:
             self.save_round(path)
 
     def save_round(self, path: Path) -> None:
@@ -390,9 +388,4 @@ class PicturePage(QWidget):
             return
         board = self._document.board
         record = self.still.round_record(board.name, board.width, board.length)
-        try:
-            write_whole(path, (json.dumps(record, indent=2) + "\n").encode())
-        except LabError as error:
-            self._desk.told.emit(error.line())
-        else:
-            self._desk.said.emit(tr("Saved {name}.", name=path.name))
+        save(self._desk, path, lambda: write_document(path, record))

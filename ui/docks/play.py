@@ -8,7 +8,6 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
-    QFileDialog,
     QHBoxLayout,
     QPushButton,
     QScrollArea,
@@ -28,13 +27,11 @@ from ui.docks.play_sides import SidesView, seat_words
 from ui.language import tr
 from ui.ledger_words import sides_named
 from ui.numbers import number
-from ui.round_files import read_document, write_document
-from ui.saving import ask_path
+from ui.round_files import ask_source, ask_target, read_document, write_document
+from ui.saving import save
 from ui.table.words import side_name
 from ui.theme import Theme
 from ui.workers import Step, nothing_waits
-
-FILTER = "*.json"
 
 
 class PlayDock(Panel):
@@ -144,25 +141,18 @@ class PlayDock(Panel):
     def save_to(self, path: Path) -> None:
         """Write the game, or the round that is recorded; what is wrong is told."""
         game = self.desk.referee.game
-        if game is None:
-            return
-        try:
-            write_document(path, game.records[0] if game.single else game.document)
-        except LabError as error:
-            self.desk.told.emit(error.line())
-        else:
-            self.desk.said.emit(tr("Saved {file}.", file=path.name))
+        if game is not None:
+            document = game.records[0] if game.single else game.document
+            save(self.desk, path, lambda: write_document(path, document))
 
     # --- inside --------------------------------------------------------------------------------------
 
     def _choose_file(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(self, tr("Open a saved game"), "", FILTER)
-        if path:
-            self.desk.open(Path(path))
+        if (path := ask_source(self, tr("Open a saved game"))) is not None:
+            self.desk.open(path)
 
     def _choose_target(self) -> None:
-        path = ask_path(self, tr("Save the game"), "game.json", FILTER, (".json",))
-        if path is not None:
+        if (path := ask_target(self, tr("Save the game"), "game.json")) is not None:
             self.save_to(path)
 
     def _set_showing(self, on: bool) -> None:

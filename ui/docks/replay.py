@@ -10,7 +10,6 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFileDialog,
     QHBoxLayout,
     QHeaderView,
     QPushButton,
@@ -37,13 +36,11 @@ from ui.icons import token_icon
 from ui.language import tr
 from ui.numbers import number
 from ui.replays import Scored
-from ui.round_files import read_document, write_document
-from ui.saving import ask_path
+from ui.round_files import ask_source, ask_target, read_document, write_document
+from ui.saving import save
 from ui.table.words import side_name
 from ui.theme import Theme
 from ui.workers import Step, nothing_waits
-
-FILTER = "*.json"
 
 
 class ReplayDock(Panel):
@@ -225,25 +222,18 @@ class ReplayDock(Panel):
 
     def save_to(self, path: Path) -> None:
         """Write the record as it is now; what is wrong is told."""
-        if (record := self.desk.replays.part.record) is None:
-            return
-        try:
-            write_document(path, record)
-        except LabError as error:
-            self._tell(error)
-        else:
-            self.desk.said.emit(tr("Saved {file}.", file=path.name))
+        record = self.desk.replays.part.record
+        if record is not None:
+            save(self.desk, path, lambda: write_document(path, record))
 
     def _choose_file(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(self, tr("Open a round"), "", FILTER)
-        if path:
-            self.desk.open(Path(path))
+        if (path := ask_source(self, tr("Open a round"))) is not None:
+            self.desk.open(path)
 
     def _choose_target(self) -> None:
         name = self.desk.replays.part.name
         proposed = name if name.endswith(".json") else "round.json"
-        path = ask_path(self, tr("Save the round"), proposed, FILTER, (".json",))
-        if path is not None:
+        if (path := ask_target(self, tr("Save the round"), proposed)) is not None:
             self.save_to(path)
 
     def _record(self) -> None:

@@ -524,16 +524,12 @@
    <translation>Поля (*.toml)</translation>
   </message>
   <message>
-   <source>new</source>
-   <translation>новое</translation>
-  </message>
-  <message>
    <source>{file} saved, without the spaces that overlap.</source>
    <translation>{file} сохранён без перекрывающихся клеток.</translation>
   </message>
   <message>
-   <source>{file} saved.</source>
-   <translation>{file} сохранён.</translation>
+   <source>new</source>
+   <translation>новое</translation>
   </message>
   <message>
    <source>Add a space</source>
@@ -2448,14 +2444,6 @@ worth {worth} at {speed} m/s</source>
    <translation>Места — в попадания</translation>
   </message>
   <message>
-   <source>Save as a round</source>
-   <translation>Сохранить раунд</translation>
-  </message>
-  <message>
-   <source>Rounds (*.json)</source>
-   <translation>Раунды (*.json)</translation>
-  </message>
-  <message>
    <source>Token</source>
    <translation>Фишка</translation>
   </message>
@@ -2488,16 +2476,16 @@ worth {worth} at {speed} m/s</source>
    <translation>Убрать отметку</translation>
   </message>
   <message>
-   <source>Saved {name}.</source>
-   <translation>Сохранено: {name}.</translation>
-  </message>
-  <message>
    <source>Height of the marks</source>
    <translation>Высота отметок</translation>
   </message>
   <message>
    <source>Click a token</source>
    <translation>Отметить фишку</translation>
+  </message>
+  <message>
+   <source>Save as a round</source>
+   <translation>Сохранить раунд</translation>
   </message>
   <message>
    <source>Choose a token below and click its middle. Marks can be dragged; the wheel zooms.</source>
@@ -2860,14 +2848,6 @@ worth {worth} at {speed} m/s</source>
    <translation>Открытие партии</translation>
   </message>
   <message>
-   <source>Open a saved game</source>
-   <translation>Открыть сохранённую партию</translation>
-  </message>
-  <message>
-   <source>Save the game</source>
-   <translation>Сохранить партию</translation>
-  </message>
-  <message>
    <source>Round {number}</source>
    <translation>Раунд {number}</translation>
   </message>
@@ -2892,10 +2872,6 @@ worth {worth} at {speed} m/s</source>
    <translation>Общая победа: {sides} (K4).</translation>
   </message>
   <message>
-   <source>Saved {file}.</source>
-   <translation>Сохранено: {file}.</translation>
-  </message>
-  <message>
    <source>A round is being recorded</source>
    <translation>Идёт запись раунда</translation>
   </message>
@@ -2910,6 +2886,14 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>Open game</source>
    <translation>Открыть партию</translation>
+  </message>
+  <message>
+   <source>Open a saved game</source>
+   <translation>Открыть сохранённую партию</translation>
+  </message>
+  <message>
+   <source>Save the game</source>
+   <translation>Сохранить партию</translation>
   </message>
   <message>
    <source>Answer</source>
@@ -3124,14 +3108,6 @@ worth {worth} at {speed} m/s</source>
    <translation>Моменты раунда</translation>
   </message>
   <message>
-   <source>Open a round</source>
-   <translation>Открыть раунд</translation>
-  </message>
-  <message>
-   <source>Save the round</source>
-   <translation>Сохранить раунд</translation>
-  </message>
-  <message>
    <source>Round</source>
    <translation>Раунд</translation>
   </message>
@@ -3190,6 +3166,14 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>The table shows something else.</source>
    <translation>На столе сейчас другое.</translation>
+  </message>
+  <message>
+   <source>Open a round</source>
+   <translation>Открыть раунд</translation>
+  </message>
+  <message>
+   <source>Save the round</source>
+   <translation>Сохранить раунд</translation>
   </message>
   <message>
    <source>Recorded</source>
@@ -3764,20 +3748,12 @@ worth {worth} at {speed} m/s</source>
    <translation>Копировать данные</translation>
   </message>
   <message>
-   <source>{kind} files (*{suffix})</source>
-   <translation>Файлы {kind} (*{suffix})</translation>
-  </message>
-  <message>
    <source>The picture is copied</source>
    <translation>Рисунок скопирован</translation>
   </message>
   <message>
    <source>The data are copied</source>
    <translation>Данные скопированы</translation>
-  </message>
-  <message>
-   <source>Saved {file}</source>
-   <translation>Сохранено: {file}</translation>
   </message>
   <message>
    <source>a figure is not written as {kind}; choose .png, .svg, .pdf or .csv</source>
@@ -4600,16 +4576,16 @@ worth {worth} at {speed} m/s</source>
    <translation>Сейчас бросать не надо, {token} возвращается на место.</translation>
   </message>
   <message>
-   <source>Scoring the round</source>
-   <translation>Подсчёт раунда</translation>
-  </message>
-  <message>
    <source>Open round</source>
    <translation>Открыть раунд</translation>
   </message>
   <message>
    <source>Close the round</source>
    <translation>Закрыть раунд</translation>
+  </message>
+  <message>
+   <source>Scoring the round</source>
+   <translation>Подсчёт раунда</translation>
   </message>
   <message>
    <source>Computing the slide</source>
@@ -4630,6 +4606,26 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>Decide otherwise</source>
    <translation>Решить иначе</translation>
+  </message>
+  <message>
+   <source>Rounds and games (*.json)</source>
+   <translation>Раунды и партии (*.json)</translation>
+  </message>
+  <message>
+   <source>{file} is there already. Replace it?</source>
+   <translation>Файл {file} уже есть. Заменить его?</translation>
+  </message>
+  <message>
+   <source>Saved {file}.</source>
+   <translation>Сохранено: {file}.</translation>
+  </message>
+  <message>
+   <source>{kind} files (*{suffix})</source>
+   <translation>Файлы {kind} (*{suffix})</translation>
+  </message>
+  <message>
+   <source>Replace the file</source>
+   <translation>Замена файла</translation>
   </message>
   <message>
    <source>Brown</source>

@@ -524,16 +524,12 @@
    <translation>Planer (*.toml)</translation>
   </message>
   <message>
-   <source>new</source>
-   <translation>ny</translation>
-  </message>
-  <message>
    <source>{file} saved, without the spaces that overlap.</source>
    <translation>{file} sparad, utan rutorna som överlappar.</translation>
   </message>
   <message>
-   <source>{file} saved.</source>
-   <translation>{file} sparad.</translation>
+   <source>new</source>
+   <translation>ny</translation>
   </message>
   <message>
    <source>Add a space</source>
@@ -2448,14 +2444,6 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Lägen till landningar</translation>
   </message>
   <message>
-   <source>Save as a round</source>
-   <translation>Spara som omgång</translation>
-  </message>
-  <message>
-   <source>Rounds (*.json)</source>
-   <translation>Omgångar (*.json)</translation>
-  </message>
-  <message>
    <source>Token</source>
    <translation>Bricka</translation>
   </message>
@@ -2488,16 +2476,16 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Ångra ett märke</translation>
   </message>
   <message>
-   <source>Saved {name}.</source>
-   <translation>Sparade {name}.</translation>
-  </message>
-  <message>
    <source>Height of the marks</source>
    <translation>Märkenas höjd</translation>
   </message>
   <message>
    <source>Click a token</source>
    <translation>Klicka på en bricka</translation>
+  </message>
+  <message>
+   <source>Save as a round</source>
+   <translation>Spara som omgång</translation>
   </message>
   <message>
    <source>Choose a token below and click its middle. Marks can be dragged; the wheel zooms.</source>
@@ -2860,14 +2848,6 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Öppnar spelet</translation>
   </message>
   <message>
-   <source>Open a saved game</source>
-   <translation>Öppna ett sparat spel</translation>
-  </message>
-  <message>
-   <source>Save the game</source>
-   <translation>Spara spelet</translation>
-  </message>
-  <message>
    <source>Round {number}</source>
    <translation>Omgång {number}</translation>
   </message>
@@ -2892,10 +2872,6 @@ värde {worth} vid {speed} m/s</translation>
    <translation>{sides} delar på vinsten (K4).</translation>
   </message>
   <message>
-   <source>Saved {file}.</source>
-   <translation>Sparade {file}.</translation>
-  </message>
-  <message>
    <source>A round is being recorded</source>
    <translation>En omgång spelas in</translation>
   </message>
@@ -2910,6 +2886,14 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>Open game</source>
    <translation>Öppna spel</translation>
+  </message>
+  <message>
+   <source>Open a saved game</source>
+   <translation>Öppna ett sparat spel</translation>
+  </message>
+  <message>
+   <source>Save the game</source>
+   <translation>Spara spelet</translation>
   </message>
   <message>
    <source>Answer</source>
@@ -3124,14 +3108,6 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Omgångens ögonblick</translation>
   </message>
   <message>
-   <source>Open a round</source>
-   <translation>Öppna en omgång</translation>
-  </message>
-  <message>
-   <source>Save the round</source>
-   <translation>Spara omgången</translation>
-  </message>
-  <message>
    <source>Round</source>
    <translation>Omgång</translation>
   </message>
@@ -3190,6 +3166,14 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>The table shows something else.</source>
    <translation>Bordet visar något annat.</translation>
+  </message>
+  <message>
+   <source>Open a round</source>
+   <translation>Öppna en omgång</translation>
+  </message>
+  <message>
+   <source>Save the round</source>
+   <translation>Spara omgången</translation>
   </message>
   <message>
    <source>Recorded</source>
@@ -3764,20 +3748,12 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Kopiera data</translation>
   </message>
   <message>
-   <source>{kind} files (*{suffix})</source>
-   <translation>{kind}-filer (*{suffix})</translation>
-  </message>
-  <message>
    <source>The picture is copied</source>
    <translation>Bilden är kopierad</translation>
   </message>
   <message>
    <source>The data are copied</source>
    <translation>Data är kopierade</translation>
-  </message>
-  <message>
-   <source>Saved {file}</source>
-   <translation>Sparade {file}</translation>
   </message>
   <message>
    <source>a figure is not written as {kind}; choose .png, .svg, .pdf or .csv</source>
@@ -4600,16 +4576,16 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Inget kast ska göras nu, så {token} läggs tillbaka.</translation>
   </message>
   <message>
-   <source>Scoring the round</source>
-   <translation>Räknar omgången</translation>
-  </message>
-  <message>
    <source>Open round</source>
    <translation>Öppna omgång</translation>
   </message>
   <message>
    <source>Close the round</source>
    <translation>Stäng omgången</translation>
+  </message>
+  <message>
+   <source>Scoring the round</source>
+   <translation>Räknar omgången</translation>
   </message>
   <message>
    <source>Computing the slide</source>
@@ -4630,6 +4606,26 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>Decide otherwise</source>
    <translation>Besluta annorlunda</translation>
+  </message>
+  <message>
+   <source>Rounds and games (*.json)</source>
+   <translation>Omgångar och spel (*.json)</translation>
+  </message>
+  <message>
+   <source>{file} is there already. Replace it?</source>
+   <translation>{file} finns redan. Ersätta den?</translation>
+  </message>
+  <message>
+   <source>Saved {file}.</source>
+   <translation>Sparade {file}.</translation>
+  </message>
+  <message>
+   <source>{kind} files (*{suffix})</source>
+   <translation>{kind}-filer (*{suffix})</translation>
+  </message>
+  <message>
+   <source>Replace the file</source>
+   <translation>Ersätt filen</translation>
   </message>
   <message>
    <source>Brown</source>

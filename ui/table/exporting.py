@@ -13,7 +13,7 @@ from lab.whole_file import write_whole
 from ui.desk import Desk
 from ui.figures import FigureButton
 from ui.language import tr
-from ui.saving import ask_path
+from ui.saving import ask_path, kind_of_file, save, saved
 from ui.sheet import Sheet
 from ui.table.animation import Reel, animation, kinds
 from ui.table.view import TableView
@@ -45,14 +45,8 @@ class TableExport(QObject):
     def picture(self) -> None:
         """Ask for a name and write the table as it is seen."""
         path = self.choose(tr("Save the table as a picture"), PICTURES)
-        if path is None:
-            return
-        try:
-            self.button.write(path)
-        except LabError as error:
-            self._desk.told.emit(error.line())
-        else:
-            self._desk.said.emit(tr("Saved {file}", file=path.name))
+        if path is not None:
+            save(self._desk, path, lambda: self.button.write(path))
 
     def animation(self) -> None:
         """Ask for a name and write the last slide as a moving picture, in the background."""
@@ -85,14 +79,12 @@ class TableExport(QObject):
 
     def _stepped(self, path: Path, step: Step) -> None:
         if step.value is not None:
-            self._desk.said.emit(tr("Saved {file}", file=path.name))
+            self._desk.said.emit(saved(path))
 
     def _refused(self, error: LabError) -> None:
         self._desk.told.emit(error.line())
 
     def _choose(self, title: str, suffixes: tuple[str, ...]) -> Path | None:
-        filters = ";;".join(
-            tr("{kind} files (*{suffix})", kind=suffix[1:].upper(), suffix=suffix) for suffix in suffixes
-        )
+        filters = ";;".join(map(kind_of_file, suffixes))
         name = "slide" if ".gif" in suffixes else "table"
         return ask_path(self._table.window(), title, f"{name}{suffixes[0]}", filters, suffixes)

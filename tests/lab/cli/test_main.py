@@ -209,3 +209,22 @@ def test_what_is_no_file_is_one_line_in_every_command_that_reads(
     name: str, command: str, capsys: Captured
 ) -> None:
     refusal(capsys, command.format(name).split())
+
+
+@pytest.mark.parametrize("name", ["x" * 300, "x" * 300 + ".png", "x" * 300 + ".csv"])
+@pytest.mark.parametrize(
+    "command",
+    [
+        "demo --out {}",
+        "landing --speed 1 --n 100 --out {}",
+        "export --engine unity --out {}",
+        "export --conformance --out {}",
+        "sweep --over mu=0.08 --speed 1 --n 100 --out {}",
+    ],
+)
+def test_what_can_be_no_folder_is_one_line_in_every_command_that_writes(
+    name: str, command: str, capsys: Captured, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    refusal(capsys, command.format(name).split())
+    assert list(tmp_path.iterdir()) == []

@@ -1,0 +1,66 @@
+"""Text and JSON from files that people give: read whole, or refused in one line that names the file.
+
+JSON is taken as the standard has it: no NaN, no infinity, no whole number that Python would not read.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from lab.errors import LabError, UsageError
+from lab.whole_file import read_whole, reason_of
+
+_MOST_DIGITS = 300  # what a float can hold
+
+
+def read_text(path: Path) -> str:
+    """The text in `path` (UTF-8, with or without a byte order mark).
+
+    UsageError (`no-file`) when it cannot be read, LabError when it is no text (`not-text`) or empty (`empty-file`).
+    """
+    try:
+        text = read_whole(path).decode("utf-8-sig")
+    except OSError as error:
+        raise UsageError(reason_of(error), code="no-file", where=str(path)) from error
+    except UnicodeDecodeError as error:
+        raise LabError(
+            "this is not text; a file in UTF-8 is needed", code="not-text", where=str(path)
+        ) from error
+    if not text.strip():
+        raise LabError("the file is empty", code="empty-file", where=str(path))
+    return text
+
+
+def read_json(
+    path: Path, *, code: str, pairs: Callable[[list[tuple[str, Any]]], Any] | None = None
+) -> object:
+    """The JSON document in `path`; a refusal with `code` names file, line and column where it is not one.
+
+    pairs: makes each object from its (key, value) pairs, where keys that stand twice must not pass unseen.
+    """
+    text = read_text(path)
+    try:
+        return json.loads(text, parse_constant=_no_constant, parse_int=_integer, object_pairs_hook=pairs)
+    except LabError as error:
+        raise error.at(str(path)) from None
+    except ValueError as error:
+        raise LabError(f"this is not JSON: {error}", code=code, where=str(path)) from error
+    except RecursionError as error:
+        raise LabError("this JSON is nested too deeply to be a record", code=code, where=str(path)) from error
+
+
+def _integer(digits: str) -> int:
+    """A whole number of a size that Python reads at all."""
+    if len(digits) > _MOST_DIGITS:
+        raise LabError(
+            f"a whole number of {len(digits)} digits is no amount of anything; write at most {_MOST_DIGITS}",
+            code="format",
+        )
+    return int(digits)
+
+
+def _no_constant(name: str) -> float:
+    raise ValueError(f"{name} is not a JSON number; write a finite one")

@@ -1,0 +1,130 @@
+"""Autosave: what counts as kept is on the disk; a disk that fails is tried again and told of once."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+import ui.files
+from lab import LabError, read_session
+from lab.session import session_bytes
+from lab.whole_file import write_whole
+from ui.asking import offer_recovery
+from ui.document import LabDocument
+from ui.files import Autosave, Files
+from ui.session import session_of
+from ui.settings import Settings
+from ui.window import MainWindow
+
+
+class Disk:
+    """Stands for `write_whole`: fails while it is `full`."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.full = True
+        self.written: list[Path] = []
+        monkeypatch.setattr(ui.files, "write_whole", self)
+
+    def __call__(self, path: Path, content: bytes) -> Path:
+        if self.full:
+            raise LabError("it cannot be written: no space left on device", where=str(path))
+        self.written.append(path)
+        return write_whole(path, content)
+
+
+def mu_of(path: Path) -> float:
+    return read_session(path).the_changed_board().surface.mu
+
+
+def test_what_a_full_disk_refused_is_written_when_there_is_room(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk = Disk(monkeypatch)
+    told: list[str] = []
+    window.files.told.connect(told.append)
+    kept = Autosave(window.document, window.files, tmp_path)
+    window.document.set_parameter("mu", 0.11)
+    for _ in range(3):  # minutes pass
+        kept.save()
+        kept.wait()
+        qtbot.wait(1)
+    assert len(told) == 1 and "no space left" in told[0]
+    assert not kept.kept_now()
+    assert kept.path is not None and not kept.path.exists()
+    disk.full = False
+    kept.save()  # the same document as before
+    kept.wait()
+    assert mu_of(kept.path) == 0.11
+    kept.save()
+    kept.wait()
+    assert len(disk.written) == 1  # unchanged since: nothing is to be done
+    disk.full = True
+    window.document.set_parameter("mu", 0.12)
+    assert not kept.kept_now()
+    qtbot.wait(1)
+    assert len(told) == 2  # it had gone well meanwhile
+    assert mu_of(kept.path) == 0.11  # the last good one stays
+    kept.close()
+
+
+def test_a_crash_copy_stays_until_its_successor_is_written(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    document = LabDocument()
+    document.set_parameter("mu", 0.11)
+    left = tmp_path / "1-1.knockout"
+    left.write_bytes(session_bytes(session_of(document.state)))
+    disk = Disk(monkeypatch)
+    kept = Autosave(window.document, window.files, tmp_path)
+
+    def bring_back() -> None:
+        offer_recovery(window.notice, window.files, kept)
+        buttons = {button.text(): button for button in window.notice.findChildren(QPushButton)}
+        QTest.mouseClick(buttons["Bring it back"], Qt.MouseButton.LeftButton)
+
+    bring_back()
+    assert window.document.board.surface.mu == 0.11
+    assert left.is_file() and mu_of(left) == 0.11
+    disk.full = False
+    bring_back()
+    assert not left.exists()
+    assert kept.path is not None and mu_of(kept.path) == 0.11
+    kept.close()
+
+
+def test_a_folder_that_cannot_be_made_is_told_once_and_keeps_the_copy(qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    document = LabDocument()
+    files = Files(document, Settings())
+    told: list[str] = []
+    files.told.connect(told.append)
+    kept = Autosave(document, files, tmp_path / "file" / "autosave")
+    document.set_parameter("mu", 0.11)
+    assert not kept.kept_now() and not kept.kept_now()
+    assert len(told) == 1 and "autosave" in told[0]
+    kept.close()
+
+
+def test_the_bytes_are_made_beside_the_window(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A long game takes a while to write out: the hand on the table does not wait for it."""
+    threads: list[int] = []
+
+    def watched(session):
+        threads.append(threading.get_ident())
+        return session_bytes(session)
+
+    monkeypatch.setattr(ui.files, "session_bytes", watched)
+    document = LabDocument()
+    kept = Autosave(document, Files(document, Settings()), tmp_path)
+    document.set_parameter("mu", 0.11)
+    assert kept.kept_now()
+    assert len(threads) == 1 and threads[0] != threading.get_ident()
+    kept.close()
