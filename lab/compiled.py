@@ -76,7 +76,12 @@ def cache_folder() -> Path:
 
 
 def tell_if_new(function: Callable[..., Any], what: str, wait: str) -> None:
-    """Say once that something is to be compiled, where no machine code of `function` is kept yet."""
+    """Say once that something is to be compiled, where no machine code of `function` is kept yet.
+
+    Nothing is where numba is switched off.
+    """
+    if not hasattr(function, "py_func"):
+        return
     code = f"{function.__module__.rpartition('.')[2]}.{function.__qualname__}"  # how its cache file's name begins
     with _LOCK:
         if code not in _told:
@@ -107,15 +112,19 @@ def compiled(function: F) -> F:
     count references at every call, which costs several times what the physics does.
     """
     made = _decorated(function, no_cpython_wrapper=False)
-    cast(Any, made).decorator = compiled
+    if made is not function:
+        cast(Any, made).decorator = compiled
     return made
 
 
 def compiled_part(function: F) -> F:
     """`compiled` for a function that only compiled ones call, which takes about a fifth less of the compiler's
-    time: what takes its arguments out of Python's hands is not made. Python is refused with TypeError.
+    time: what takes its arguments out of Python's hands is not made. Python is refused with TypeError, but where
+    numba is switched off: there all is Python.
     """
     part: Any = _decorated(function, no_cpython_wrapper=True)
+    if part is function:
+        return function
 
     def add_overload(overload: Any) -> None:
         part.overloads[tuple(overload.signature.args)] = overload  # but not among what Python's calls find
@@ -169,7 +178,8 @@ def _decorated(function: F, **more: bool) -> F:
     config.CACHE_DIR = str(cache_folder())  # read while decorating only; put back at once
     try:
         made = njit(cache=True, **options)(function)
-        _forgive(made)
+        if made is not function:  # numba switched off (NUMBA_DISABLE_JIT) gives the function back
+            _forgive(made)
         return cast(F, made)
     except RuntimeError:  # the folder cannot be written: compile without a cache
         return cast(F, njit(**options)(function))

@@ -6,7 +6,6 @@ import os
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from math import hypot
-from typing import NoReturn
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,7 +28,7 @@ from lab.motion.setup import (
     token_kind,
     tokens_at_rest,
 )
-from lab.motion.solver import may_curve, solver_for
+from lab.motion.solver import may_curve, never_ends, solver_for
 from lab.motion.tables import EVENT_COLUMNS, SEGMENT_COLUMNS, X, Y
 
 Floats = NDArray[np.float64]
@@ -78,7 +77,7 @@ def slide(
             break
         size = int(count.max()) + 1
     if status == kernel.TOO_MANY_EVENTS:
-        _never_ends(table, state, 0)
+        never_ends("slide 0", table.names, state)
     events = EventArrays.from_log(table.names, np.array([0, count[0]]), log[: count[0]]).of(0)
     pieces = pieces[: count[1]]
     curves = may_curve(board, table.tokens)
@@ -161,7 +160,7 @@ def slide_many(
         done = [work(first) for first in firsts]
     for failed, _, state in done:
         if failed >= 0:
-            _never_ends(table, state, failed)
+            never_ends(f"slide {failed}", table.names, state)
     log = _event_arrays(table, ends, [part for _, part, _ in done]) if events else None
     return SlideBatch(table.names, rest, off, toppled, hits, duration, mu, restitution, factors, log)
 
@@ -233,12 +232,3 @@ def _check_free(table: Setup, release: Release) -> None:
                 f"the released token would lie {-gap * 1000:.1f} mm inside {name}; release it elsewhere",
                 where="release",
             )
-
-
-def _never_ends(table: Setup, state: Floats, number: int) -> NoReturn:
-    error = MotionError(
-        f"slide {number} did not end within {kernel.EVENT_CAP} events or {kernel.STEP_CAP} steps; its table is in "
-        "the error's `state`"
-    )
-    error.state = dict(zip(table.names, state.tolist(), strict=True))
-    raise error

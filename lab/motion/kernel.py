@@ -83,10 +83,10 @@ apart: a push then goes over in small hits some microseconds apart, not in endle
 
 MOST_NUDGE = 1e-6
 PATIENCE = 1000
-"""Events after which a slide's tokens press on each other for long (along a rail, or round one that rests on a
-slope): from then on NUDGE grows with the fourth power of their number, up to MOST_NUDGE (m), and the small hits
-come less often: a token that creeps for a minute, on a slope next to mu, still comes to its end. Slides without
-such a push have some dozens of events."""
+"""Steps (events, and with them the steps of curved paths) after which a slide's tokens press on each other for long
+(along a rail, or round one that rests on a slope): from then on NUDGE grows with the fourth power of their number,
+up to MOST_NUDGE (m), and the small hits come less often: a token that creeps for a minute, on a slope next to mu,
+still comes to its end. Slides without such a push have some dozens of events."""
 
 DONE, TOO_MANY_EVENTS, LOG_FULL = range(3)
 
@@ -189,7 +189,7 @@ def _obstruct(i: int, t: float, tok: Floats, plan: Ints, board: Floats) -> None:
 
 @compiled_part
 def _nudge(steps: int) -> float:
-    """How far (m) tokens that press are set apart after so many events of a slide."""
+    """How far (m) tokens that press are set apart after so many steps of a slide, its events among them."""
     late = max(1.0, steps / PATIENCE)
     return min(NUDGE * late**4, MOST_NUDGE)
 

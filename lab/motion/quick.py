@@ -15,12 +15,11 @@ from numpy.typing import NDArray
 
 from lab.board import Board
 from lab.compiled import compiled
-from lab.errors import MotionError
-from lab.motion.kernel import DONE, EVENT_CAP, launch, run_slide
+from lab.motion.kernel import DONE, launch, run_slide
 from lab.motion.release import Release
 from lab.motion.scatter import Draw
 from lab.motion.setup import Setup, board_numbers, tokens_at_rest
-from lab.motion.solver import solver_for
+from lab.motion.solver import never_ends, solver_for
 from lab.motion.tables import (
     CURVE,
     EVENT_COLUMNS,
@@ -71,7 +70,7 @@ class Slider:
         """What the slid token and those that it met came to, by number in `names`, the slid one first.
 
         slid: the slid token's number. lying: number and place (x, y) m of each token on the board. A token that
-        is not named kept its place bit for bit.
+        is not named kept its place bit for bit. Raises MotionError for a slide that reaches the solver's limits.
         """
         flat = [slid, release.x, release.y]
         for token in lying:
@@ -79,15 +78,17 @@ class Slider:
         table = np.array(flat)
         numbers = board_numbers(self._table, release.speed) if self._by_speed else self._numbers
         tokens = len(lying) + 1
+        state = np.empty((tokens, TOKEN_COLUMNS))
         status = self._slide(
             table, self._tok, self._plan, self._factor, numbers,
-            np.empty((tokens, TOKEN_COLUMNS)), np.empty((tokens, PLAN_COLUMNS), np.int64),
+            state, np.empty((tokens, PLAN_COLUMNS), np.int64),
             np.zeros(3, np.int64), _NO_EVENTS, _NO_SEGMENTS,
             release.speed, release.angle, release.spin,
             draw.mu / self._board.surface.mu, draw.restitution, draw.factor,
         )  # fmt: skip
         if status != DONE:
-            raise MotionError(f"the slide did not end within {EVENT_CAP} events", where="release")
+            numbered = (slid, *(number for number, _, _ in lying))
+            never_ends("the slide", [self._table.names[number] for number in numbered], state)
         after = table.tolist()
         moved = {slid: _told(after[0], after[1], after[2])}
         at = 3

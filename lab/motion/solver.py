@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NoReturn, TypeVar
 
 from lab.board import Board, Token
 from lab.compiled import tell_if_new, with_constants
+from lab.errors import MotionError
 from lab.motion.base import BALL, CONTACTS
-from lab.motion.kernel import run_slide
+from lab.motion.kernel import EVENT_CAP, STEP_CAP, run_slide
+from lab.motion.tables import Floats
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -28,3 +30,14 @@ def solver_for(function: F, board: Board, tokens: Iterable[Token] = ()) -> F:
         run, asked = with_constants(run_slide, MAY_CURVE=False), with_constants(function, MAY_CURVE=False)
     tell_if_new(run, "the solver", "about ten seconds")
     return asked
+
+
+LIMITS = f"{EVENT_CAP} events or {STEP_CAP} steps"
+"""What a slide ends within, in words."""
+
+
+def never_ends(what: str, names: Sequence[str], state: Floats) -> NoReturn:
+    """Refuse a slide that reached the solver's limits; `what` calls it. state (T, 36): the tokens `names` there."""
+    error = MotionError(f"{what} did not end within {LIMITS}; its table is in the error's `state`")
+    error.state = dict(zip(names, state.tolist(), strict=True))
+    raise error

@@ -58,7 +58,9 @@ def simulate(
     try:
         came = work.printed.slider(work.tokens).moved(release, used, slid, lying)
     except MotionError as error:
-        raise RuleError(error.message, code="place", where="release") from error
+        from lab.motion.solver import LIMITS
+
+        raise RuleError(f"the slide did not end within {LIMITS}", code="place", where="release") from error
     tokens = work.tokens
     moved: dict[str, Spot] = {
         tokens[number]: OFF if one.xy is None else one.xy for number, one in came.items()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -195,3 +197,48 @@ def test_a_spoilt_cache_is_compiled_anew(tmp_path: Path, kind: str, spoilt: byte
         file.read_bytes() != spoilt for file in tmp_path.glob(f"kernels-*/*/friction.stop_dist*.{kind}")
     )
     assert answered(tmp_path) == sound
+
+
+MANY_BOARDS = """
+from lab import Board, Release, fit_slides, load_board, simulate_recording, slide
+from lab.board.values import Rails
+
+BOARD = load_board("knockout")
+SURFACES = [
+    {}, {"law": "viscous", "k": 0.5}, {"law": "weakening", "mu0": 0.14}, {"law": "curling"},
+    {"contact": "disc", "contact_friction": 0.2}, {"contact": "ring"}, {"tilt_pitch": 0.02, "tilt_roll": 0.01},
+]
+
+def rests(board):
+    thrown = Release(0.2, 0.05, 1.3, 0.02, 20.0)
+    return [xy for _, xy in sorted(slide(board, thrown, {"red-1": (0.21, 0.6), "red-2": (0.25, 0.7)}).rest.items())]
+
+def answer():
+    boards = [BOARD.with_(**surface) for surface in SURFACES]
+    boards += [board.replace(rails=Rails(sides=("left", "right", "near", "far"))) for board in boards]
+    films = [simulate_recording(0.15, 0.8 + i / 5, seed=i, fps=30) for i in range(2)]
+    return [*map(rests, boards), *map(list, fit_slides(films, "viscous").intervals.values())]
+"""
+
+
+def test_without_numba_s_compiler_the_lab_answers_the_same(tmp_path: Path) -> None:
+    """NUMBA_DISABLE_JIT=1, for debuggers and coverage: plain Python, nothing compiled and nothing said of it."""
+    made: dict[str, Any] = {}
+    exec(MANY_BOARDS, made)
+    compiled_answer = made["answer"]()
+    question = f"{MANY_BOARDS}\nimport json; print(json.dumps(answer()))"
+    asked = subprocess.run(
+        [sys.executable, "-W", "error", "-c", question],
+        env={
+            **os.environ,
+            "NUMBA_DISABLE_JIT": "1",
+            "KNOCKOUT_LAB_CACHE": str(tmp_path / "cache"),
+            "PYTHONPATH": str(HOME),
+        },
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert asked.stderr == "" and not list(tmp_path.rglob("*.nb*"))
+    for plain, machine in zip(json.loads(asked.stdout), compiled_answer, strict=True):
+        np.testing.assert_allclose(plain, machine, rtol=1e-7, atol=1e-9)

@@ -21,7 +21,7 @@ from lab.chance.rollout.tables import Floats, Game, Ints
 from lab.compiled import tell_if_new
 from lab.errors import RuleError
 from lab.motion.batch import threads_to_use
-from lab.motion.solver import solver_for
+from lab.motion.solver import LIMITS, solver_for
 from lab.rules.printed import JAIL, OFF
 from lab.rules.state import RoundState
 from lab.whole_numbers import check_whole
@@ -191,7 +191,9 @@ def _failure(end: int, number: int) -> Exception:
     from lab.errors import MotionError, ThrowerError
 
     if end == tables.ENDLESS:
-        return MotionError(f"a slide of round {number} did not end")
+        return MotionError(
+            f"a slide of round {number} did not end within {LIMITS}; `play_on` plays the round with its tables"
+        )
     if end == tables.NO_ROOM:
         return ThrowerError("there is no room behind the GO line to set a token down", where="release")
     return RuleError("an answer is given to a question that the round does not ask", code="format")

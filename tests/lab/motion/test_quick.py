@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 from lab import Board, Draw, Release, load_board, slide
+from lab.errors import MotionError
 from lab.motion.quick import Moved, Slider
 from lab.motion.scatter import draw_from
 from tests.lab.motion.tables import crowded, release
@@ -79,6 +82,21 @@ def test_each_token_has_its_own_radius_mass_and_factor(board: Board) -> None:
     back = slide(mixed, Release(0.14, 0.1, 0.9), {"a": (0.14, 0.4)}, token="b")
     moved = Slider(mixed, names).moved(Release(0.14, 0.1, 0.9), back.draw, 1, [(0, 0.14, 0.4)])
     assert rest_of(names, moved, {}) == back.rest
+
+
+def test_a_slide_that_never_ends_tells_its_limits_and_its_table(
+    board: Board, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def never(table: Any, rows: Any, plans: Any, factors: Any, numbers: Any, tok: Any, *rest: Any) -> int:
+        tok[:, :2] = [[0.1, 0.2], [0.3, 0.4]]
+        return 1
+
+    slider = Slider(board, ("a", "b", "c"))
+    monkeypatch.setattr(slider, "_slide", never)
+    with pytest.raises(MotionError, match="the slide did not end within 20000 events or") as refused:
+        slider.moved(Release(0.03, 0.1, 0.9), Draw(0.08, 0.75, 1.0), 2, [(1, 0.1, 0.3)])
+    state: Any = refused.value.state
+    assert {name: row[:2] for name, row in state.items()} == {"c": [0.1, 0.2], "b": [0.3, 0.4]}
 
 
 def test_a_token_that_nothing_touched_is_not_named(board: Board) -> None:

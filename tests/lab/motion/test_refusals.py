@@ -151,7 +151,9 @@ def test_a_batch_that_never_ends_tells_its_table(board: Board, monkeypatch: pyte
         return 1
 
     monkeypatch.setattr("lab.motion.batch.kernel.run_batch", never)
-    with pytest.raises(MotionError, match="slide 1 did not end") as refused:
+    with pytest.raises(
+        MotionError, match="slide 1 did not end within 20000 events or 400000 steps"
+    ) as refused:
         slide_many(board, Releases.of([THROWN] * 3), {"red-1": (0.1, 0.5)})
     state: Any = refused.value.state
     assert state["slid"][:2] == [0.123, 0.456] and state["red-1"][:2] == [0.1, 0.5]
