@@ -307,6 +307,7 @@ def _slide_fit(together: Together, i: int, slide: Slide) -> SlideFit:
         factor=float(joint.factors[i]),
         ends=slide.ends,
         spin=spin,
+        own_spin=float(one.starts[0, 5]) if law.spinning else 0.0,
         spin_se=None if joint.spin_errors is None else float(joint.spin_errors[i]),
         heading=heading,
     )

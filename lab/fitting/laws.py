@@ -43,8 +43,8 @@ class Law:
 
     A `tilted` one has the board's tilt among its parameters: its paths are curved. A `spinning` one is of tokens on a
     flat base of some radius (m), whose spin is coupled to their motion: starts then hold heading and spin too, (x, y,
-    vx, vy, heading, spin). What is asked of it by a speed alone (duration, reach) is that of a level board and no
-    spin; `rest` takes both in.
+    vx, vy, heading, spin). No law is both: FitError (`usage`). What is asked of it by a speed alone (duration, reach)
+    is that of a level board and no spin; `rest` takes both in.
     """
 
     name: str
@@ -52,6 +52,12 @@ class Law:
     parameters: tuple[str, ...]
     base: str = "ball"
     radius: float = 0.0
+
+    def __post_init__(self) -> None:
+        if self.tilted and self.spinning:
+            raise FitError(
+                "spin and the board's tilt cannot be fitted together; level the board", code="usage"
+            )
 
     @property
     def tilted(self) -> bool:
@@ -76,7 +82,8 @@ class Law:
     @property
     def simplest(self) -> Law:
         """Coulomb's law for the same board and base: the last resort of a slide that does not determine this one."""
-        return replace(LAWS["coulomb"], base=self.base, radius=self.radius)
+        simple = LAWS["coulomb"].with_base(self.base, self.radius)
+        return simple.with_tilt() if self.tilted else simple
 
     def with_base(self, base: str, radius: float) -> Law:
         """The same law for tokens on a flat base: "disc" or "ring", with its radius in m."""
@@ -84,7 +91,7 @@ class Law:
 
     def with_tilt(self) -> Law:
         """The same law with the board's tilt among its parameters."""
-        return Law(self.name, self.code, (*self.level.parameters, *TILTS))
+        return replace(self, parameters=(*self.level.parameters, *TILTS))
 
     @property
     def least(self) -> FloatArray:
@@ -200,5 +207,8 @@ def law_named(name: str) -> Law:
 
 
 def law_of(name: str, values: Mapping[str, float]) -> Law:
-    """The law of that name that fitted `values` belong to: a tilted one where they hold the board's tilt."""
+    """The law of that name that fitted `values` belong to: a tilted one where they hold the board's tilt.
+
+    Values do not tell the base: `Fit.fitted_law` has it.
+    """
     return LAWS[name].with_tilt() if TILTS[0] in values else LAWS[name]

@@ -74,12 +74,11 @@ class SlideFit:
     """One slide of a fit.
 
     recording, track: where it comes from; label: how to name it; begin: the time stamp of the first row
-    used, s; cut: rows left out before it; t (n,): seconds after `begin`; data, model (n, 2): m, the model
-    with the values shared by all slides and the slide's own `factor` on dry friction; start: (x, y, vx, vy) of
-    the model at `begin`, m and m/s;
-    values, se: of this slide alone (for a law of several parameters: its own dry friction, the rest shared);
-    rms_m: what its own fit leaves on each axis; own_start: the start by its own fit; ends: "rest", "hit" or "view";
-    spin: rad/s at `begin`, anticlockwise, spin_se: its standard error, heading: rad there; where spin is fitted.
+    used, s; cut: rows left out before it; t (n,): seconds after `begin`; data, model (n, 2): m, the model with the
+    values shared by all slides and the slide's own `factor` on dry friction; start: (x, y, vx, vy) of the model at
+    `begin`, m and m/s; values, se: of this slide alone (for a law of several parameters: its own dry friction, the
+    rest shared); rms_m: what its own fit leaves on each axis; own_start, own_spin: the start by its own fit; ends:
+    "rest", "hit" or "view"; spin (anticlockwise; spin_se: standard error), heading: at `begin`, rad/s and rad.
     """
 
     recording: str
@@ -98,6 +97,7 @@ class SlideFit:
     factor: float = 1.0
     ends: str = "view"
     spin: float | None = None
+    own_spin: float = 0.0
     spin_se: float | None = None
     heading: float = 0.0
 
@@ -188,7 +188,8 @@ class Fit:
         return LAWS[self.law].main
 
     @property
-    def _law(self) -> Law:
+    def fitted_law(self) -> Law:
+        """The law as it was fitted: with the board's tilt and the tokens' base where they were."""
         return law_of(self.law, self.values) if self.together is None else self.together.law
 
     @property
@@ -200,7 +201,7 @@ class Fit:
 
     def path(self, slide: SlideFit, t: FloatArray) -> FloatArray:
         """The model's places (n, 2) in metres at (n,) seconds after the slide's `begin`."""
-        law = self._law
+        law = self.fitted_law
         return positions(law, slide.whole_start, law.from_named(self.values), t, slide.factor).T
 
     def modelled(self, slide: SlideFit) -> Track:
@@ -208,7 +209,7 @@ class Fit:
 
         As many rows a second as the slide has; to be laid over the film (`write_tracker`).
         """
-        law = self._law
+        law = self.fitted_law
         beat = float(np.median(np.diff(slide.t)))
         _, _, stop = law.rest(slide.whole_start, law.from_named(self.values), slide.factor)
         last = float(slide.t[-1])

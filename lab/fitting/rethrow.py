@@ -8,7 +8,7 @@ from math import atan2, hypot
 import numpy as np
 
 from lab.board import Board
-from lab.fitting.laws import FloatArray, law_of
+from lab.fitting.laws import FloatArray
 from lab.fitting.result import Fit, SlideFit
 from lab.motion import Release
 from lab.throwers import release_y
@@ -27,7 +27,7 @@ class Rethrow:
 
 
 def rethrow(fit: Fit, slide: SlideFit, board: Board) -> Rethrow:
-    """The slide of a fit on `board`, its release as the slide's own fit has it.
+    """The slide of a fit on `board`, its release as the slide's own fit has it, with its spin where that is fitted.
 
     A recording in which the token goes up the board and stays on it is taken to be in the board's frame.
     """
@@ -51,9 +51,9 @@ def rethrow(fit: Fit, slide: SlideFit, board: Board) -> Rethrow:
         )
     rest = None
     if slide.rests:
-        law = law_of(fit.law, fit.values)
-        _, _, stop = law.rest(slide.own_start, law.from_named(slide.values))
+        law = fit.fitted_law
+        _, _, stop = law.rest((*slide.own_start, 0.0, slide.own_spin), law.from_named(slide.values))
         rows = slide.t > stop
         ended = turned[rows].mean(axis=0) if rows.any() else turned[-1]
         rest = (float(ended[0]), float(ended[1]))
-    return Rethrow(Release(place[0], place[1], speed, angle), turned, rest, not there)
+    return Rethrow(Release(place[0], place[1], speed, angle, slide.own_spin), turned, rest, not there)

@@ -62,7 +62,7 @@ class ThrowerFit:
 
 
 def thrower_of_releases(fit: Fit, name: str = "measured") -> ThrowerFit:
-    """The scatter of the releases of a fit's slides, all meant alike.
+    """The scatter of the releases of a fit's slides, all meant alike; of their spins too, where all were recorded.
 
     Raises FitError with fewer than three slides.
     """
@@ -80,10 +80,14 @@ def thrower_of_releases(fit: Fit, name: str = "measured") -> ThrowerFit:
     intervals = {
         key: _interval(sigma, n - 1 if key != "place" else 2 * (n - 1)) for key, sigma in sigmas.items()
     }
-    thrower = Thrower(
-        sigmas["angle"], sigmas["speed"], sigmas["place"], name=name, source=f"fitted to {n} releases"
-    )
-    aim = _aim(float(starts[:, 0].mean()), float(angles.mean()), float(np.exp(np.log(speeds).mean())))
+    spins = _spins(fit)
+    if spins is not None:
+        sigmas["spin"] = float(spins.std(ddof=1))
+        intervals["spin"] = _interval(sigmas["spin"], n - 1)
+    angle, speed, place, spin = (sigmas.get(key, 0.0) for key in ("angle", "speed", "place", "spin"))
+    thrower = Thrower(angle, speed, place, spin, name=name, source=f"fitted to {n} releases")
+    meant = 0.0 if spins is None else float(spins.mean())
+    aim = _aim(float(starts[:, 0].mean()), float(angles.mean()), float(np.exp(np.log(speeds).mean())), meant)
     text = f"{n} releases: {thrower.describe()}; {_sureness(n - 1)}"
     return ThrowerFit(thrower, aim, n, "releases", intervals, text)
 
@@ -180,10 +184,17 @@ def _about(angles: FloatArray) -> FloatArray:
     return nearest
 
 
-def _aim(x: float, angle: float, speed: float) -> Aim | None:
-    return (
-        Aim(x, angle, speed) if abs(angle) < 1.5 and cos(angle) > 0 and hypot(sin(angle), speed) > 0 else None
-    )
+def _aim(x: float, angle: float, speed: float, spin: float = 0.0) -> Aim | None:
+    up = abs(angle) < 1.5 and cos(angle) > 0 and hypot(sin(angle), speed) > 0
+    return Aim(x, angle, speed, spin) if up else None
+
+
+def _spins(fit: Fit) -> FloatArray | None:
+    """The releases' spins, (n,) rad/s; None where not every slide's heading was recorded and fitted."""
+    spins = [slide.spin for slide in fit.slides if slide.spin is not None]
+    if fit.together is None or any(slide.heading is None for slide in fit.together.slides):
+        return None
+    return np.array(spins) if len(spins) == len(fit.slides) else None
 
 
 def _interval(sigma: float, freedom: int) -> tuple[float, float]:

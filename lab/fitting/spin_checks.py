@@ -33,8 +33,6 @@ def spinning_law(law: Law, base: str, radius: float | None) -> Law:
         raise FitError(f"a {base} needs the radius that it touches the board with, in metres", code="usage")
     if law.name not in FITTED:
         raise FitError(f"spin is fitted with {' or '.join(FITTED)}, not with {law.name}", code="usage")
-    if law.tilted:
-        raise FitError("spin and the board's tilt cannot be fitted together; level the board", code="usage")
     return law.with_base(base, radius)
 
 

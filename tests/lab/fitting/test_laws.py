@@ -11,7 +11,7 @@ from scipy.optimize import approx_fprime
 
 from lab import FitError, simulate_recording
 from lab.board import G
-from lab.fitting.laws import LAWS, law_named
+from lab.fitting.laws import LAWS, TILTS, Law, law_named
 from lab.fitting.objective import Guess, Objective, positions
 from lab.fitting.paths import fill_rows, softened, to_triangle
 from lab.fitting.scene import scene_of
@@ -139,3 +139,31 @@ def test_an_unknown_law_is_refused_naming_those_that_are_known() -> None:
     with pytest.raises(FitError, match="coulomb") as caught:
         law_named("sticky")
     assert caught.value.code == "unknown-law"
+
+
+@pytest.mark.parametrize("name", list(LAWS))
+@pytest.mark.parametrize("tilt", [False, True])
+@pytest.mark.parametrize(("base", "radius"), [("ball", 0.0), ("disc", 0.02), ("ring", 0.013)])
+def test_no_option_of_a_law_is_lost_by_another_or_it_is_refused(
+    name: str, tilt: bool, base: str, radius: float
+) -> None:
+    def based(law: Law) -> Law:
+        return law.with_base(base, radius)
+
+    def tilted(law: Law) -> Law:
+        return law.with_tilt() if tilt else law
+
+    if tilt and base != "ball":
+        for one, other in ((based, tilted), (tilted, based)):
+            with pytest.raises(FitError, match="cannot be fitted together"):
+                other(one(LAWS[name]))
+        return
+    law = based(tilted(LAWS[name]))
+    assert law == tilted(based(LAWS[name])) == tilted(based(law))  # in any order, and twice is once
+    for made, level in ((law, LAWS[name]), (law.simplest, LAWS["coulomb"])):
+        assert (made.name, made.code) == (level.name, level.code)
+        assert made.parameters == level.parameters + (TILTS if tilt else ())
+        assert (made.base, made.radius, made.tilted, made.spinning) == (base, radius, tilt, base != "ball")
+        assert made.level == level
+        assert len(made.least) == len(made.sizes) == len(made.parameters)
+        assert made.states == (6 if base != "ball" else 4)

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import cos, sin, sqrt
 
 import numpy as np
 import pytest
 from scipy.integrate import solve_ivp
 
-from lab import Fit, FitError, Recording, Release, Track, fit_slides
+from lab import (
+    Fit,
+    FitError,
+    Recording,
+    Release,
+    Releases,
+    Track,
+    fit_slides,
+    load_board,
+    slide_many,
+    thrower_of_releases,
+)
+from lab.fitting import rethrow
 from lab.fitting.laws import LAWS
 from lab.fitting.objective import Guess, Objective, positions
 from lab.fitting.scene import scene_of
@@ -51,13 +64,14 @@ def film(
     noise: float = 3e-4,
     k: float = 0.0,
     headed: bool = True,
+    straight: bool = False,
 ) -> tuple[list[Recording], list[float]]:
     """Films of spinning slides, and the spins that they begin with; the heading is off by 0.02 rad."""
     films, spins = [], []
     for i in range(slides):
         spin = float(rng.choice([-1, 1]) * rng.uniform(15, 60))
         t, way, turned = path(base, float(rng.uniform(0.6, 1.1)), spin, fps, k)
-        angle = rng.uniform(0, 6.28)
+        angle = rng.uniform(1.5, 1.6) if straight else rng.uniform(0, 6.28)
         x, y = rng.normal(0, noise, (2, len(t)))
         heading = 0.3 + turned + rng.normal(0, 0.02, len(t))
         track = Track("red", t, cos(angle) * way + x, sin(angle) * way + y, heading if headed else None)
@@ -159,6 +173,34 @@ def test_a_prediction_takes_the_spin_of_the_release() -> None:
     assert fit.leave_one_out().rms < 2e-3
     slide = fit.slides[0]
     np.testing.assert_allclose(fit.path(slide, slide.t), slide.model, atol=1e-9)
+
+
+@BASES
+def test_a_spinning_slide_is_thrown_again_with_its_spin(base: str) -> None:
+    films, spins = film(np.random.default_rng(3), base)
+    fit = fit_slides(films, base=base, radius=RADIUS)
+    board = load_board("blank-lane").with_(
+        mu=MU, mu_spread=0.0, length=5.0, contact=base, radius=RADIUS, law="coulomb"
+    )
+    for one, spin in zip(fit.slides, spins, strict=True):
+        again = rethrow(fit, one, board)
+        assert again.release.spin == one.own_spin == pytest.approx(spin, rel=0.01)
+        ended, still = slide_many(board, Releases.of([again.release, replace(again.release, spin=0.0)])).rest[
+            :, 0
+        ]
+        assert again.rest == pytest.approx(tuple(ended), abs=2e-3)
+        assert abs(still[1] - ended[1]) > 0.01  # without its spin it would stop much sooner
+
+
+def test_a_hand_s_spin_comes_back_from_its_releases() -> None:
+    films, spins = film(np.random.default_rng(5), "disc", slides=5, straight=True)
+    found = thrower_of_releases(fit_slides(films, base="disc", radius=RADIUS))
+    sd, lowest = np.std(spins, ddof=1), 15.0
+    assert found.thrower.spin == pytest.approx(sd, rel=0.02) and sd > lowest
+    assert found.intervals["spin"][0] < sd < found.intervals["spin"][1]
+    blind, _ = film(np.random.default_rng(5), "disc", slides=5, headed=False, straight=True)
+    unseen = thrower_of_releases(fit_slides(blind, base="disc", radius=RADIUS))
+    assert unseen.thrower.spin == 0.0 and "spin" not in unseen.intervals
 
 
 @pytest.mark.parametrize(
