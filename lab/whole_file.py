@@ -9,8 +9,10 @@ from __future__ import annotations
 import errno
 import os
 import threading
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import BinaryIO
 
 from lab.errors import LabError, UsageError
 
@@ -66,23 +68,39 @@ def write_whole(
     one step. A link is followed: the file that it names is written. Raises `refusal`, with `code`, where that
     cannot be done.
     """
-    try:
-        _write(Path(os.path.realpath(path)), content)
-    except (OSError, ValueError) as error:  # ValueError: a name with a zero byte
-        reason = (getattr(error, "strerror", None) or str(error)).lower()
-        raise refusal(f"it cannot be written: {reason}", code=code, where=str(path)) from error
+    with writing_whole(path, refusal, code) as file:
+        file.write(content)
     return Path(path)
 
 
-def _write(target: Path, content: bytes) -> None:
+@contextmanager
+def writing_whole(
+    path: str | os.PathLike[str], refusal: type[LabError] = UsageError, code: str | None = "no-file"
+) -> Iterator[BinaryIO]:
+    """A file to write `path` into bit by bit, as `write_whole` does at once: it takes the file's place when the block
+    ends; whatever is raised in the block leaves the old one, and no draft. An OSError there is a refusal too."""
+    try:
+        target = Path(os.path.realpath(path))
+    except ValueError as error:  # a name with a zero byte
+        raise refusal(f"it cannot be written: {error}", code=code, where=str(path)) from error
+    try:
+        with _draft(target) as file:
+            yield file
+    except OSError as error:
+        reason = (error.strerror or str(error)).lower()
+        raise refusal(f"it cannot be written: {reason}", code=code, where=str(path)) from error
+
+
+@contextmanager
+def _draft(target: Path) -> Iterator[BinaryIO]:
     draft = target.with_name(f".{target.name[:_LONGEST]}.{os.getpid()}-{threading.get_ident()}.part")
     try:
         with draft.open("wb") as file:
-            file.write(content)
+            yield file
             file.flush()
             os.fsync(file.fileno())
         draft.replace(target)
-    except OSError:
+    except BaseException:  # raised again: also where the writing was given up
         with suppress(OSError):  # there may be no draft, nor a folder for it
             draft.unlink()
         raise

@@ -12,7 +12,7 @@ under it, knows that and is not told.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, field
 from threading import Condition
 from typing import Any
@@ -157,10 +157,15 @@ class ComputeQueue(QObject):
     def _work(self, job: _Job) -> None:
         self._arrived.emit(job, Step(0.0))
         try:
-            for step in job.steps():
-                if job.dropped:
-                    break
-                self._arrived.emit(job, step)
+            steps = job.steps()
+            try:
+                for step in steps:
+                    if job.dropped:
+                        break
+                    self._arrived.emit(job, step)
+            finally:
+                if isinstance(steps, Generator):
+                    steps.close()  # what it holds open is let go here and now
         except Exception as error:  # not swallowed: `_deliver` shows a refusal and raises the rest
             self._arrived.emit(job, error)
         with self._lock:

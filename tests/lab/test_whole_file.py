@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from lab.errors import BoardError, UsageError
-from lab.whole_file import write_whole
+from lab.whole_file import write_whole, writing_whole
 
 
 def test_a_file_is_written_and_written_over(tmp_path: Path) -> None:
@@ -36,6 +36,35 @@ def test_a_failure_leaves_the_older_file_and_no_draft(
         write_whole(path, b"new", BoardError, "board")
     assert refused.value.code == "board" and refused.value.where == str(path)
     assert path.read_bytes() == b"old"
+    assert [p.name for p in tmp_path.iterdir()] == ["a.txt"]
+
+
+@pytest.mark.parametrize("error", [ValueError, KeyboardInterrupt, GeneratorExit, UsageError])
+def test_writing_that_is_given_up_leaves_the_older_file_and_no_draft(
+    tmp_path: Path, error: type[BaseException]
+) -> None:
+    path = tmp_path / "a.txt"
+    write_whole(path, b"old")
+
+    def given_up() -> None:
+        with writing_whole(path) as file:
+            file.write(b"half of what is n")
+            file.flush()
+            assert path.read_bytes() == b"old"
+            raise error("given up")
+
+    with pytest.raises(error, match="given up"):
+        given_up()
+    assert path.read_bytes() == b"old"
+    assert [p.name for p in tmp_path.iterdir()] == ["a.txt"]
+
+
+def test_a_file_is_written_bit_by_bit(tmp_path: Path) -> None:
+    with writing_whole(tmp_path / "a.txt") as file:
+        file.write(b"one, ")
+        assert [p.suffix for p in tmp_path.iterdir()] == [".part"]
+        file.write(b"two")
+    assert (tmp_path / "a.txt").read_bytes() == b"one, two"
     assert [p.name for p in tmp_path.iterdir()] == ["a.txt"]
 
 

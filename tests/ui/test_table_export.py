@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import subprocess
+import tracemalloc
+from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
+from tempfile import TemporaryFile
+from typing import Any, BinaryIO
+from weakref import finalize
 
+import numpy as np
 import pytest
 from PIL import Image
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from lab import Release, load_board, slide
@@ -31,12 +42,10 @@ def reel(speed: float = 0.5, slow: float = 1.0) -> Reel:
 
 
 def written(what: Reel, suffix: str) -> bytes:
-    steps = list(animation(what, suffix))
-    assert [done for done, _ in steps] == sorted(done for done, _ in steps) and steps[-1][0] == 1.0
-    assert all(content is None for _, content in steps[:-1])
-    content = steps[-1][1]
-    assert content is not None
-    return content
+    out = BytesIO()
+    steps = list(animation(what, suffix, out))
+    assert steps == sorted(steps) and len(steps) == what.count + 1 and steps[-1] == 1.0 > steps[-2]
+    return out.getvalue()
 
 
 @pytest.mark.parametrize("suffix", [".png", ".svg", ".pdf"])
@@ -104,14 +113,14 @@ def test_a_gif_shows_the_slide_in_its_time(tmp_path: Path) -> None:
 def test_slow_motion_has_more_pictures_and_too_many_are_refused() -> None:
     assert reel(slow=0.5).count == pytest.approx(2 * reel().count, abs=2)
     with pytest.raises(LabError, match="slow motion"):
-        list(animation(reel(speed=2.5, slow=1 / 1000), ".gif"))
+        list(animation(reel(speed=2.5, slow=1 / 1000), ".gif", BytesIO()))
 
 
 def test_what_cannot_be_written_here_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(animation_module, "ffmpeg", lambda: None)
     assert kinds() == (".gif",)
     with pytest.raises(LabError, match=r"choose \.gif"):
-        list(animation(reel(), ".mp4"))
+        list(animation(reel(), ".mp4", BytesIO()))
 
 
 def test_an_ffmpeg_that_fails_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -120,13 +129,135 @@ def test_an_ffmpeg_that_fails_is_told_in_one_line(monkeypatch: pytest.MonkeyPatc
         pytest.skip("no program that fails here")
     monkeypatch.setattr(animation_module, "ffmpeg", lambda: false)
     with pytest.raises(LabError, match="gave up") as refused:
-        list(animation(reel(), ".mp4"))
+        list(animation(reel(), ".mp4", BytesIO()))
     assert "\n" not in refused.value.line()
 
 
 @pytest.mark.skipif(animation_module.ffmpeg() is None, reason="no ffmpeg here")
 def test_an_mp4_is_one() -> None:
     assert b"ftyp" in written(reel(), ".mp4")[:64]
+
+
+def test_every_picture_of_a_gif_is_the_one_that_was_painted() -> None:
+    what = reel()
+    with Image.open(BytesIO(written(what, ".gif"))) as film:
+        for k, painted in enumerate(what.pictures()):
+            film.seek(k)
+            got = np.asarray(film.convert("RGB")).astype(int)
+            meant = np.frombuffer(animation_module._rgb(painted), np.uint8).reshape(got.shape)
+            assert np.abs(got - meant).max() < 60 and np.abs(got - meant).mean() < 1.0
+
+
+@pytest.fixture
+def copies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In ffmpeg's place a program that writes what it is given, as it is."""
+    if os.name != "posix":
+        pytest.skip("no shell here")
+    program = tmp_path / "copies"
+    program.write_text('#!/bin/sh\nfor last; do :; done\nexec cat > "$last"\n', encoding="utf-8")
+    program.chmod(0o755)
+    monkeypatch.setattr(animation_module, "ffmpeg", lambda: str(program))
+
+
+@pytest.mark.usefixtures("copies")
+def test_ffmpeg_is_given_every_picture_and_the_last_one_for_a_second() -> None:
+    what = reel()
+    pictures = [animation_module._rgb(image) for image in what.pictures()]
+    assert written(what, ".mp4") == b"".join([*pictures, *[pictures[-1]] * FPS])
+
+
+@pytest.mark.usefixtures("copies")
+@pytest.mark.parametrize("suffix", [".gif", ".mp4"])
+def test_pictures_are_let_go_as_they_are_written(suffix: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    what, alive, most = reel(slow=0.25), set(), 0
+    paint = Reel._picture
+
+    def painted(self: Reel, *args: Any) -> QImage:
+        nonlocal most
+        image = paint(self, *args)
+        number = len(alive), id(image), object()
+        alive.add(number)
+        finalize(image, alive.discard, number)
+        most = max(most, len(alive))
+        return image
+
+    monkeypatch.setattr(Reel, "_picture", painted)
+    out = TemporaryFile()  # noqa: SIM115 (closed below)
+    tracemalloc.start()
+    for _ in animation(what, suffix, out):
+        pass
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    out.close()
+    one = 3 * SIZE[0] * SIZE[1]
+    assert what.count > 60 and most <= 3, "pictures of Qt"
+    assert peak < 12 * one, "bytes of pictures"
+
+
+@pytest.mark.usefixtures("copies")
+@pytest.mark.parametrize("suffix", [".gif", ".mp4"])
+def test_writing_that_is_given_up_ends_what_was_started(suffix: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[subprocess.Popen[bytes]] = []
+    start = subprocess.Popen
+
+    def popen(*args: Any, **more: Any) -> subprocess.Popen[bytes]:
+        started.append(start(*args, **more))
+        return started[-1]
+
+    monkeypatch.setattr(subprocess, "Popen", popen)
+    writing = animation(reel(slow=0.25), suffix, BytesIO())
+    assert 0.0 < next(writing) < next(writing) < 0.1
+    writing.close()  # type: ignore[attr-defined]  # a generator
+    assert len(started) == (suffix == ".mp4") and all(one.returncode is not None for one in started)
+
+
+def test_stopped_by_cancel_the_old_file_stays_and_no_draft(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    slide_next(window, speed=0.6)
+    window.player.slow = 0.05
+    path = tmp_path / "slide.gif"
+    path.write_bytes(b"old")
+    window.table_controls.export.choose = lambda title, suffixes: path
+    window.actions_.save_animation.trigger()
+    bar, cancel = window.status.bar, window.status.cancel
+    qtbot.waitUntil(lambda: cancel.isVisible() and bar.value() > 2, timeout=60_000)
+    assert len(list(tmp_path.iterdir())) == 2
+    QTest.mouseClick(cancel, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: window.queue.idle, timeout=60_000)
+    qtbot.wait(20)
+    assert [file.name for file in tmp_path.iterdir()] == ["slide.gif"] and path.read_bytes() == b"old"
+    assert "slide.gif" not in window.status.says.text()
+
+
+def test_a_disk_that_is_full_is_told_and_the_old_file_stays(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(reel: Reel, out: BinaryIO) -> Iterator[int]:
+        out.write(b"GIF89a")
+        yield 1
+        raise OSError(28, "No space left on device")
+
+    slide_next(window, speed=0.4)
+    monkeypatch.setattr(animation_module, "_gif", full)
+    path = tmp_path / "slide.gif"
+    path.write_bytes(b"old")
+    window.table_controls.export.choose = lambda title, suffixes: path
+    window.actions_.save_animation.trigger()
+    qtbot.waitUntil(window.notice.isVisible, timeout=60_000)
+    assert [file.name for file in tmp_path.iterdir()] == ["slide.gif"] and path.read_bytes() == b"old"
+
+
+@pytest.mark.parametrize("orientation", ["upright", "standing"])
+def test_a_picture_that_cannot_be_painted_leaves_the_view_as_it_was(
+    window: MainWindow, orientation: str
+) -> None:
+    window.actions_.orientations[orientation].trigger()
+    before = window.table.grab().toImage()
+    with pytest.raises((TypeError, AttributeError)):
+        window.table.render(object())  # type: ignore[arg-type]
+    assert not window.table._saving
+    assert window.table.grab().toImage() == before
 
 
 def test_the_last_slide_is_saved_from_the_menu(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:

@@ -1,7 +1,8 @@
 """A slide as a short moving picture: painted frame by frame from its film, apart from the window.
 
-Everything here works on images alone, so that it can run in the background. GIF is written by Pillow, which
-matplotlib brings. MP4 needs ffmpeg: the one that imageio-ffmpeg brings, else one that is installed.
+Everything here works on images alone, so that it can run in the background. Each picture goes into the file as soon
+as it is painted, so that a minute of them needs the memory of a few. GIF is written by Pillow, which matplotlib
+brings. MP4 needs ffmpeg: the one that imageio-ffmpeg brings, else one that is installed.
 """
 
 from __future__ import annotations
@@ -10,12 +11,13 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from io import BytesIO
 from math import ceil
 from pathlib import Path
+from typing import BinaryIO
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -72,6 +74,22 @@ class Reel:
 
     def pictures(self) -> Iterator[QImage]:
         """Each picture, RGB."""
+        layout, ground = self._ground()
+        trails: dict[str, list[QPointF]] = {}
+        done = 0
+        for k in range(self.count):
+            t = min(k * self.slow / FPS, self.film.duration)
+            done = self._grow(trails, done, t, layout)
+            yield self._picture(ground, trails, t, layout)
+
+    def last(self) -> QImage:
+        """The last picture alone: on it is every colour that was on one."""
+        layout, ground = self._ground()
+        trails: dict[str, list[QPointF]] = {}
+        self._grow(trails, 0, self.film.duration, layout)
+        return self._picture(ground, trails, self.film.duration, layout)
+
+    def _ground(self) -> tuple[Layout, QImage]:
         board, (width, height) = self.board, self.size
         layout = fit((width, height), (board.width, board.length), self.orientation)
         ground = QImage(width, height, QImage.Format.Format_RGB32)
@@ -80,20 +98,17 @@ class Reel:
         paint_ground(painter, board, layout, self.theme)
         paint_print(painter, board, layout, self.theme, over_heat=False)
         painter.end()
-        trails: dict[str, list[QPointF]] = {}
-        done = 0
-        for k in range(self.count):
-            t = min(k * self.slow / FPS, self.film.duration)
-            while done * SAMPLE <= t:
-                self._grow(trails, done * SAMPLE, layout)
-                done += 1
-            yield self._picture(ground, trails, t, layout)
+        return layout, ground
 
-    def _grow(self, trails: dict[str, list[QPointF]], t: float, layout: Layout) -> None:
-        seen = self.film.at(t)
-        for token, velocity in seen.velocities.items():
-            if token in trails or any(velocity):
-                trails.setdefault(token, []).append(layout.point(*seen.positions[token]))
+    def _grow(self, trails: dict[str, list[QPointF]], done: int, t: float, layout: Layout) -> int:
+        """The trails up to t s, from the point number `done` on; the number of the next point."""
+        while done * SAMPLE <= t:
+            seen = self.film.at(done * SAMPLE)
+            for token, velocity in seen.velocities.items():
+                if token in trails or any(velocity):
+                    trails.setdefault(token, []).append(layout.point(*seen.positions[token]))
+            done += 1
+        return done
 
     def _picture(self, ground: QImage, trails: dict[str, list[QPointF]], t: float, layout: Layout) -> QImage:
         image = ground.copy()
@@ -122,10 +137,11 @@ def ffmpeg() -> str | None:
         return shutil.which("ffmpeg")
 
 
-def animation(reel: Reel, suffix: str) -> Iterator[tuple[float, bytes | None]]:
-    """The part done (0..1) after each picture, and with the last the whole file.
+def animation(reel: Reel, suffix: str, out: BinaryIO) -> Iterator[float]:
+    """Write it into `out`, picture by picture; the part done (0..1) after each, 1 when all is written.
 
-    Raises LabError for a kind that cannot be written here, and for what ffmpeg refuses.
+    Raises LabError for a kind that cannot be written here, for too many pictures, and for what ffmpeg refuses. What
+    is in `out` then, or when the iterator is closed before its end, is no whole file.
     """
     if suffix not in kinds():
         raise LabError(
@@ -137,11 +153,10 @@ def animation(reel: Reel, suffix: str) -> Iterator[tuple[float, bytes | None]]:
             code="usage",
             where="animation",
         )
-    frames: list[bytes] = []
-    for image in reel.pictures():
-        frames.append(_rgb(image))
-        yield 0.8 * len(frames) / reel.count, None
-    yield 1.0, _gif(frames, reel.size) if suffix == ".gif" else _mp4(frames, reel.size)
+    many = reel.count
+    for number in _gif(reel, out) if suffix == ".gif" else _mp4(reel, out):
+        yield 0.99 * number / many
+    yield 1.0
 
 
 def _rgb(image: QImage) -> bytes:
@@ -153,36 +168,62 @@ def _rgb(image: QImage) -> bytes:
     return b"".join(data[k * line : k * line + row] for k in range(image.height()))
 
 
-def _gif(frames: list[bytes], size: tuple[int, int]) -> bytes:
-    from PIL import Image
+def _gif(reel: Reel, out: BinaryIO) -> Iterator[int]:
+    """The number of pictures written after each; of one that follows another only what has changed."""
+    from PIL import Image, ImageChops
+    from PIL.GifImagePlugin import getdata, getheader
 
-    pictures = [Image.frombytes("RGB", size, frame) for frame in frames]
-    palette = pictures[-1].quantize(COLOURS)  # by then every colour has been seen
-    drawn = [picture.quantize(palette=palette, dither=Image.Dither.NONE) for picture in pictures]
-    times = [1000 // FPS] * (len(drawn) - 1) + [round(1000 * HOLD)]
-    out = BytesIO()
-    drawn[0].save(out, "GIF", save_all=True, append_images=drawn[1:], duration=times, loop=0)
-    return out.getvalue()
+    def drawn(image: QImage) -> Image.Image:
+        return Image.frombytes("RGB", reel.size, _rgb(image))
+
+    palette = drawn(reel.last()).quantize(COLOURS)
+    header, _ = getheader(palette.copy(), info={"loop": 0})
+    out.writelines(header)
+    before: Image.Image | None = None
+    for number, image in enumerate(reel.pictures(), 1):
+        picture = drawn(image).quantize(palette=palette, dither=Image.Dither.NONE)
+        box = (0, 0, *reel.size)
+        if before is not None:
+            indices = (Image.frombytes("L", reel.size, one.tobytes()) for one in (before, picture))
+            box = ImageChops.difference(*indices).getbbox() or (0, 0, 1, 1)  # a picture there has to be
+        stays = HOLD if number == reel.count else 1 / FPS
+        out.writelines(getdata(picture.crop(box), box[:2], duration=round(1000 * stays)))
+        before = picture
+        yield number
+    out.write(b";")
 
 
-def _mp4(frames: list[bytes], size: tuple[int, int]) -> bytes:
+def _mp4(reel: Reel, out: BinaryIO) -> Iterator[int]:
+    """The number of pictures that ffmpeg has taken after each; it is stopped when the iterator is closed."""
     program = ffmpeg()
     assert program is not None
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, (Path(folder) / "said").open("w+b") as said:
         target = Path(folder) / "slide.mp4"
         command = [
             *(program, "-loglevel", "error", "-f", "rawvideo", "-pix_fmt", "rgb24"),
-            *("-s", f"{size[0]}x{size[1]}", "-r", str(FPS), "-i", "-", "-an"),
+            *("-s", f"{reel.size[0]}x{reel.size[1]}", "-r", str(FPS), "-i", "-", "-an"),
             *("-pix_fmt", "yuv420p", "-movflags", "+faststart", str(target)),
         ]
-        shown = b"".join([*frames, *[frames[-1]] * round(HOLD * FPS)])
         try:
-            ran = subprocess.run(command, input=shown, capture_output=True, check=False)
+            run = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=said)
         except OSError as error:
             raise LabError(tr("ffmpeg cannot be run: {error}", error=error), where=program) from error
-        if ran.returncode != 0 or not target.exists():
-            said = ran.stderr.decode(errors="replace").strip().splitlines()
+        try:
+            assert run.stdin is not None
+            with suppress(BrokenPipeError), run.stdin:  # it gave up: its status tells
+                for number, image in enumerate(reel.pictures(), 1):
+                    for _ in range(1 + (round(HOLD * FPS) if number == reel.count else 0)):
+                        run.stdin.write(_rgb(image))
+                    yield number
+            status = run.wait()
+        finally:
+            run.kill()  # where it has ended this does nothing
+            run.wait()
+        if status != 0 or not target.exists():
+            said.seek(0)
+            lines = said.read().decode(errors="replace").strip().splitlines()
             raise LabError(
-                tr("ffmpeg gave up: {reason}", reason=said[-1] if said else tr("no reason")), where=program
+                tr("ffmpeg gave up: {reason}", reason=lines[-1] if lines else tr("no reason")), where=program
             )
-        return target.read_bytes()
+        with target.open("rb") as made:
+            shutil.copyfileobj(made, out)

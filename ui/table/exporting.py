@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 
 from lab import LabError
-from lab.whole_file import write_whole
+from lab.whole_file import writing_whole
 from ui.desk import Desk
 from ui.figures import FigureButton
 from ui.language import tr
@@ -67,10 +67,11 @@ class TableExport(QObject):
         )
 
         def steps() -> Iterator[Step]:
-            for done, content in animation(reel, path.suffix.lower()):
-                if content is not None:
-                    write_whole(path, content)
-                yield Step(done, content)
+            with writing_whole(path) as file:
+                for done in animation(reel, path.suffix.lower(), file):
+                    if done < 1.0:
+                        yield Step(done)
+            yield Step(1.0)
 
         text = tr("Moving picture: {file}", file=path.name)
         self._desk.queue.submit(
@@ -78,7 +79,7 @@ class TableExport(QObject):
         )
 
     def _stepped(self, path: Path, step: Step) -> None:
-        if step.value is not None:
+        if step.done == 1.0:
             self._desk.said.emit(saved(path))
 
     def _refused(self, error: LabError) -> None:
