@@ -148,7 +148,7 @@ def session_from(content: bytes, name: str) -> Session:
     try:
         session = Session.model_validate(plain)
     except (ValidationError, RecursionError) as error:
-        raise SessionError(*_first(error), where=name) from None
+        raise SessionError(_first(error), where=name) from None
     try:
         session.the_changed_board()
         session.the_thrower()
@@ -179,10 +179,10 @@ def _check_format(given: object, name: str) -> None:
         raise SessionError(f'the format is {given!r}; a session has "format": "{FORMAT}"'[:300], where=name)
 
 
-def _first(error: ValidationError | RecursionError) -> tuple[str]:
+def _first(error: ValidationError | RecursionError) -> str:
     """The first complaint: which key, and what it should be."""
     if isinstance(error, RecursionError):
-        return ("it is nested too deeply; choose a file that this program saved",)
+        return "it is nested too deeply; choose a file that this program saved"
     found = error.errors(include_url=False, include_input=False, include_context=False)[0]
     key = ".".join(str(step) for step in found["loc"])
-    return (f"{key}: {found['msg'][:1].lower()}{found['msg'][1:]}; mend it or save the session anew",)
+    return f"{key}: {found['msg'][:1].lower()}{found['msg'][1:]}; mend it or save the session anew"

@@ -10,8 +10,8 @@ from functools import cache
 def qt_problem() -> str | None:
     """Why Qt cannot be used here; None when it can."""
     try:
-        import PySide6.QtWidgets  # noqa: F401
-        import pytestqt  # noqa: F401
+        import PySide6.QtWidgets  # noqa: F401 - whether it is there
+        import pytestqt  # noqa: F401 - whether it is there
     except ImportError as error:
         return f"{type(error).__name__}: {error}"
     return None

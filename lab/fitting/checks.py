@@ -196,29 +196,21 @@ def not_separable(together: Together) -> FitWarning | None:
     se = np.sqrt(np.diag(joint.covariance))
     if law.tilted:
         return _tilt_not_separable(together, se)
-    vague = [
-        f"{name} {value:.3g} \N{PLUS-MINUS SIGN} {error:.2g}"
+    vague = {
+        name: (float(value), float(error))
         for name, value, error in zip(law.parameters, joint.values, se, strict=True)
         if error > 0.5 * abs(value)
-    ]
-    speeds = [hypot(*start[2:4]) for start in joint.starts]
-    over = f"over speeds up to {max(speeds):.2g} m/s"
-    if vague:
-        return FitWarning(
-            "not-separable",
-            f"these slides do not tell the parameters of {law.name} apart {over}: {', '.join(vague)}; "
-            "add slides at other speeds, or take a simpler law",
-            {
-                "law": law.name,
-                "speed": max(speeds),
-                "vague": {
-                    name: (float(value), float(error))
-                    for name, value, error in zip(law.parameters, joint.values, se, strict=True)
-                    if error > 0.5 * abs(value)
-                },
-            },
-        )
-    return None
+    }
+    if not vague:
+        return None
+    speed = max(hypot(*start[2:4]) for start in joint.starts)
+    told = [f"{name} {value:.3g} \N{PLUS-MINUS SIGN} {error:.2g}" for name, (value, error) in vague.items()]
+    return FitWarning(
+        "not-separable",
+        f"these slides do not tell the parameters of {law.name} apart over speeds up to {speed:.2g} m/s: "
+        f"{', '.join(told)}; add slides at other speeds, or take a simpler law",
+        {"law": law.name, "speed": speed, "vague": vague},
+    )
 
 
 _BOUND = 0.95

@@ -152,7 +152,7 @@ def test_more_throws_than_a_machine_holds_are_refused(n: int, even: bool) -> Non
 def test_whole_numbers_of_numpy_are_whole_numbers() -> None:
     casual = Thrower.preset("casual")
     for even in (False, True):
-        made = casual.sample(AIM, np.int64(5), np.uint8(3), even=even)  # type: ignore[arg-type]
+        made = casual.sample(AIM, np.int64(5), np.uint8(3), even=even)  # type: ignore[arg-type]  # numpy's whole numbers: that is tested
         assert np.array_equal(made.x, casual.sample(AIM, 5, 3, even=even).x)
 
 

@@ -328,7 +328,7 @@ def _question(dock: PlayDock) -> str:
     assert item is not None
     widget = item.widget()
     assert widget is not None and not isinstance(widget, QPushButton)
-    return widget.text()  # type: ignore[attr-defined,no-any-return]
+    return widget.text()  # type: ignore[attr-defined,no-any-return]  # every widget asked here has a text
 
 
 def _lengthwise(window: MainWindow) -> bool:

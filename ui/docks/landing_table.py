@@ -111,10 +111,10 @@ class LandingModel(QAbstractTableModel):
             met.append(Row.of(many, len(rows), 0, 0.0, 0.0, max(row.hi for row in missed), QIcon()))
         return met
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 (Qt's own default)
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
         return 0 if parent.isValid() else len(self.rows)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+    def columnCount(self, parent: Index = QModelIndex()) -> int:
         return 0 if parent.isValid() else BAR + 1
 
     def headerData(

@@ -30,10 +30,10 @@ class _TokenModel(QAbstractTableModel):
         """Everything may have changed."""
         self.dataChanged.emit(self.index(0, 0), self.index(len(self.tokens) - 1, 1))
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 (Qt's own default)
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
         return 0 if parent.isValid() else len(self.tokens)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+    def columnCount(self, parent: Index = QModelIndex()) -> int:
         return 0 if parent.isValid() else 2
 
     def headerData(

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QScrollArea
 from lab import Thrower, simulate_recordings, slide_many, write_recording
 from lab.play import play_round
 from lab.play.open_game import Seat, begin_game
+from ui.docks.fit import FitDock
 from ui.docks.play import PlayDock
 from ui.parts.aiming import Aiming
 from ui.parts.measure import MeasurePart
@@ -107,10 +108,16 @@ def _fit(stage: Stage) -> None:
     stage.wait(lambda: len(stage.document.part("fit").entries) == len(paths))
 
 
+def _fit_dock(stage: Stage) -> FitDock:
+    dock = stage.window.docks["fit"]
+    assert isinstance(dock, FitDock)
+    return dock
+
+
 def _fit_page(page: str) -> Callable[[Stage], None]:
     def scene(stage: Stage) -> None:
         stage.window.show_dock("fit")
-        body = stage.window.docks["fit"].body  # type: ignore[attr-defined]
+        body = _fit_dock(stage).body
         body.pages.setCurrentWidget(getattr(body, page))
         if page == "laws":
             body.watch.compare()
@@ -121,7 +128,7 @@ def _fit_page(page: str) -> Callable[[Stage], None]:
 def _fit_throw(stage: Stage) -> None:
     """The recorded path beside the thrown one."""
     stage.document.clear_table()
-    body = stage.window.docks["fit"].body  # type: ignore[attr-defined]
+    body = _fit_dock(stage).body
     body.pages.setCurrentWidget(body.result)
     body.throw.click()
     stage.play_out()
@@ -131,7 +138,7 @@ def _measure(stage: Stage) -> None:
     rows = (("1.3", "70"), ("1.25", "68.5"), ("1.4", "74"), ("1.1", "52"), ("1.35", "71"))
     part = MeasurePart("stopwatch", "cm", (("stopwatch", rows),), (0.1, 0.005, pi / 180, 0.03))
     stage.document.set_part("measure", part, "Readings")
-    stage.window.docks["fit"].body.off.click()  # type: ignore[attr-defined]
+    _fit_dock(stage).body.off.click()
     stage.window.show_dock("measure")
 
 

@@ -67,11 +67,6 @@ class BoardHandles(QWidget):
         """From metres to pixels of this sheet."""
         return Eye(self._table.layout_of_board, self._ground.transform())
 
-    @property
-    def dragging(self) -> bool:
-        """Whether the hand holds something."""
-        return self._drag is not None
-
     def _switched(self, on: bool) -> None:
         self._drag = self._pressed = None
         self.setGeometry(self._table.viewport().rect())
@@ -93,8 +88,8 @@ class BoardHandles(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Cover the view as it grows; keys that throw and pause on the table do nothing here."""
         if watched is self:
-            mine = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-            if mine and Qt.Key(event.key()) in NOTHING:  # type: ignore[attr-defined]
+            asked = event.type() == QEvent.Type.ShortcutOverride
+            if asked and isinstance(event, QKeyEvent) and Qt.Key(event.key()) in NOTHING:
                 event.accept()
                 return True
         elif event.type() == QEvent.Type.Resize:

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
-ORIENTATIONS = ("auto", "upright", "lengthwise", "teach")
 LENGTHWISE_GAIN = 1.4
 """Automatic layout lies lengthwise only where the board gets this much larger: upright is how it stands."""
 

@@ -202,11 +202,11 @@ class TableView(QGraphicsView):
         self._show_all()
         self.viewport().update()
 
-    def render(  # type: ignore[override]
+    def render(  # type: ignore[override]  # a widget's own form, with a region, is not asked for
         self,
         painter: QPainter,
         target: QRectF | QRect = QRectF(),  # noqa: B008 (Qt's own default)
-        source: QRect = QRect(),  # noqa: B008
+        source: QRect = QRect(),  # noqa: B008 (Qt's own default)
         aspect: Qt.AspectRatioMode = Qt.AspectRatioMode.KeepAspectRatio,
     ) -> None:
         """For pictures that are saved: the board as strokes and letters, not as the screen's picture of it.

@@ -156,7 +156,7 @@ OVER = table_state(BOARD, {"red-1": "brown-1"}, over=True)
         ("nobody slides", lambda: protect_or_attack(OVER, CASUAL)),
         ("2 or more", lambda: last_slide(BOARD, CASUAL, n=1)),
         ("2 or more", lambda: protect_or_attack(table_state(BOARD, {}), CASUAL, n=1)),
-        ("no measure", lambda: protect_or_attack(table_state(BOARD, {}), CASUAL, measure="x")),  # type: ignore[arg-type]
+        ("no measure", lambda: protect_or_attack(table_state(BOARD, {}), CASUAL, measure="x")),  # type: ignore[arg-type]  # no measure: that is tested
         ("no thrower", lambda: last_slide(BOARD, {"red": CASUAL})),
     ],
 )  # fmt: skip

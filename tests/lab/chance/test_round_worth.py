@@ -35,7 +35,7 @@ def results(
 def last_slide(hands: Hands = CASUAL, **more: object) -> RoundState:
     """Yellow has the last slide; nothing else lies on the board."""
     off = {f"{side}-{n}": "off" for side in ("red", "yellow") for n in (1, 2, 3)}
-    return table_state(BOARD, {**off, "red-4": "off"}, **more)  # type: ignore[arg-type]
+    return table_state(BOARD, {**off, "red-4": "off"}, **more)  # type: ignore[arg-type]  # places and names together
 
 
 def test_the_last_slide_is_worth_what_it_comes_to() -> None:
@@ -79,7 +79,7 @@ def test_the_rest_of_the_round_is_played_as_the_engine_plays_it() -> None:
     worth = worth_of_round(state, CASUAL, rounds=300)
     after = {"red-2": (0.14, 0.51), "red-1": (0.06, 0.77), "yellow-1": "off"}
     (found,) = results(worth, after, names=("red-2", "red-1", "yellow-1"))
-    begun = play(state, Slide("red-2", rest={**after})).state  # type: ignore[dict-item]
+    begun = play(state, Slide("red-2", rest={**after})).state  # type: ignore[dict-item]  # places as the state has them
     engine = [by_engine(begun, players, 77, number)[0]["red"] - 200 for number in range(300)]
     error = np.std(engine) * np.sqrt(2 / 300)
     assert abs(found - np.mean(engine)) < 4 * error
@@ -169,7 +169,7 @@ def test_what_makes_no_worth_is_refused(crowded: tuple) -> None:
         "another board": lambda: worth.of(board.with_(mu=0.1), many.rest, many.off, many.names),
         "does not play": lambda: worth_of_round(state, CASUAL, side="green"),
         "1 or more": lambda: worth_of_round(state, CASUAL, rounds=0),
-        "no measure": lambda: worth_of_round(state, CASUAL, measure="fame"),  # type: ignore[arg-type]
+        "no measure": lambda: worth_of_round(state, CASUAL, measure="fame"),  # type: ignore[arg-type]  # no measure: that is tested
         "no worth": lambda: worth_by_name("fame"),
         "nobody slides": lambda: worth_of_round(table_state(BOARD, {}, over=True), CASUAL),
     }.items():

@@ -88,6 +88,6 @@ def test_refusals() -> None:
     with pytest.raises(RuleError, match="2 or more"):
         space_values(BOARD, hand, n=1)
     with pytest.raises(RuleError, match="no measure"):
-        space_values(BOARD, hand, n=10, measure="fame")  # type: ignore[arg-type]
+        space_values(BOARD, hand, n=10, measure="fame")  # type: ignore[arg-type]  # no measure: that is tested
     with pytest.raises(RuleError, match="no space"):
         space_values(BOARD, hand, n=2).of("moon")

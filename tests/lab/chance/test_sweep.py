@@ -143,7 +143,7 @@ def test_a_point_is_what_the_closed_form_says() -> None:
     speeds = np.sqrt(0.2 * g * (np.array([0.6, 0.7]) - y0))
     chance = np.diff(norm.cdf((speeds - 1.0) / sigma)).item()
     assert row["p_band"] == pytest.approx(chance, abs=4 * sqrt(chance * (1 - chance) / n))
-    assert row["worth"] == pytest.approx(100 * float(row["p_band"]), rel=1e-12)  # type: ignore[arg-type]
+    assert row["worth"] == pytest.approx(100 * float(row["p_band"]), rel=1e-12)  # type: ignore[arg-type]  # a number in this column
     assert row["sd_x"] == pytest.approx(0.0, abs=1e-12) and row["hits"] == 0.0
 
 
@@ -151,8 +151,8 @@ def test_shares_add_up_to_one_and_hits_count_contacts(board: Board) -> None:
     found = sweep(board, CASUAL, AIM, {"mu": [0.06, 0.08]}, n=500, resting={"a": (0.14, 0.3)})
     for row in found.rows:
         parts = [row["off"], row["short"], *(p for name, p in row.items() if name.startswith("p_"))]
-        assert sum(float(part) for part in parts) == pytest.approx(1.0)  # type: ignore[arg-type]
-        assert 0.9 < row["hit"] <= row["hits"]  # type: ignore[operator]
+        assert sum(float(part) for part in parts) == pytest.approx(1.0)  # type: ignore[arg-type]  # numbers in these columns
+        assert 0.9 < row["hit"] <= row["hits"]  # type: ignore[operator]  # numbers in these columns
 
 
 def test_an_aim_by_reach_rests_there_whatever_the_friction(board: Board) -> None:
@@ -170,7 +170,7 @@ def test_the_aim_from_the_middle_follows_the_width(board: Board) -> None:
 def test_scatter_multiplies_every_sigma(board: Board) -> None:
     still = board.with_(mu_spread=0.0)
     found = sweep(still, Thrower(speed=0.02), AIM, {"scatter": [0.0, 1.0, 2.0]}, n=4_000)
-    none, one, two = (float(value) for value in found.column("sd_y"))  # type: ignore[arg-type]
+    none, one, two = (float(value) for value in found.column("sd_y"))  # type: ignore[arg-type]  # numbers in this column
     assert none == pytest.approx(0.0, abs=1e-12) and two / one == pytest.approx(2.0, rel=0.06)
 
 
@@ -193,7 +193,7 @@ def test_a_point_is_what_is_thrown_not_how_it_was_written(board: Board) -> None:
     by_sigma = sweep(board, beginner, Aim(0.14, 0, 1), {"mass": np.array([1]).tolist()}, n=50)
     strip = [{key: value for key, value in row.items() if key != "skill"} for row in by_name.rows]
     assert strip == list(by_sigma.rows)
-    assert sweep(board, beginner, AIM, {"mass": np.array([1])}, n=50).rows[0]["mass"] == 1.0  # type: ignore[dict-item]
+    assert sweep(board, beginner, AIM, {"mass": np.array([1])}, n=50).rows[0]["mass"] == 1.0  # type: ignore[dict-item]  # an array where a list is usual
 
 
 def test_another_seed_gives_other_numbers_and_every_point_draws_its_own(
@@ -297,7 +297,7 @@ def test_a_larger_grid_takes_what_is_there_and_another_one_is_refused(board: Boa
     for changed in ({"n": 301}, {"seed": 2}, {"grid": {"mu": [0.07]}}):
         given = {"grid": GRID, "n": 300, **changed}
         with pytest.raises(SweepError, match="another sweep"):
-            sweep(board, CASUAL, AIM, journal=journal, **given)  # type: ignore[arg-type]
+            sweep(board, CASUAL, AIM, journal=journal, **given)  # type: ignore[arg-type]  # names of options
     assert journal.read_bytes() == before
     larger = {**GRID, "mu": (0.07, 0.08, 0.09)}
     first: list[int] = []

@@ -74,7 +74,7 @@ def test_a_spoilt_line_is_named_and_left_alone(
     spoil: object, board: Board, whole: bytes, journal: Path
 ) -> None:
     lines = whole.splitlines()
-    lines[3] = spoil(lines[3])  # type: ignore[operator]
+    lines[3] = spoil(lines[3])  # type: ignore[operator]  # a function, from the table of cases
     journal.write_bytes(b"\n".join([*lines, b""]))
     before = journal.read_bytes()
     with pytest.raises(SweepError, match="line 4 is spoilt; remove the line"):

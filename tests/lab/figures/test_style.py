@@ -51,7 +51,7 @@ def test_lines_fit_their_room_and_keep_numbers_with_their_units() -> None:
 
 @pytest.mark.parametrize("palette", [LIGHT, DARK])
 def test_heat_fades_in_from_the_paper(palette: object) -> None:
-    colours = heat_colours(palette)  # type: ignore[arg-type]
+    colours = heat_colours(palette)  # type: ignore[arg-type]  # one of the palettes' names
     assert colours(0.0)[3] == 0.0
     assert colours(0.5)[3] == 1.0
 

@@ -35,7 +35,7 @@ def viscous() -> Recording:
     def stop(_: float, s: np.ndarray) -> float:
         return float(s[1])
 
-    stop.terminal = True  # type: ignore[attr-defined]
+    stop.terminal = True  # type: ignore[attr-defined]  # scipy's mark on a function
 
     def slowing(_: float, s: np.ndarray) -> list[float]:
         return [s[1], -0.08 * G - 2.5 * s[1]]

@@ -54,7 +54,7 @@ def test_a_path_agrees_with_an_integrator_up_to_the_stop_and_stays_there(name: s
     def stop(_: float, s: np.ndarray) -> float:
         return float(s[1])
 
-    stop.terminal = True  # type: ignore[attr-defined]
+    stop.terminal = True  # type: ignore[attr-defined]  # scipy's mark on a function
     truth = solve_ivp(
         lambda _, s: [s[1], -slowing(name, values, s[1])], (0, 9), [0, speed],
         events=stop, dense_output=True, rtol=1e-11, atol=1e-13,

@@ -45,7 +45,7 @@ def path(base: str, speed: float, spin: float, fps: float, k: float = 0.0) -> np
     def slow(_: float, s: np.ndarray) -> float:
         return float(s[1]) - 1e-4
 
-    slow.terminal = True  # type: ignore[attr-defined]
+    slow.terminal = True  # type: ignore[attr-defined]  # scipy's mark on a function
     found = solve_ivp(
         rates, (0, 20), [0, speed, 0, spin], "DOP853", events=slow, dense_output=True, rtol=1e-9, atol=1e-11
     )

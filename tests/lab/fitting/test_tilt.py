@@ -30,7 +30,7 @@ def path(
     def slow(t: float, s: np.ndarray) -> float:
         return float(np.hypot(s[2], s[3])) - 1e-6
 
-    slow.terminal = True  # type: ignore[attr-defined]
+    slow.terminal = True  # type: ignore[attr-defined]  # scipy's mark on a function
     start = [0.0, 0.0, speed * sin(angle), speed * cos(angle)]
     found = solve_ivp(rates, (0, 2), start, "DOP853", events=slow, dense_output=True, rtol=1e-10, atol=1e-12)
     stop = float(found.t[-1])

@@ -173,7 +173,7 @@ def test_the_cube_slides_are_predicted_from_each_other(figure: Report) -> None:
     figure("27 cube slides, leave-one-out error", f"{100 * left.rms:.2f} cm", "stated")
     assert len(left.slides) == 27 and left.covered >= 23
     assert 0.5 < 100 * left.rms < 1.5
-    assert fit.as_dict()["leave_one_out"]["rms_cm"] == pytest.approx(100 * left.rms)  # type: ignore[index]
+    assert fit.as_dict()["leave_one_out"]["rms_cm"] == pytest.approx(100 * left.rms)  # type: ignore[index]  # a document is plain data
 
 
 def test_two_slides_that_differ_are_as_sure_as_students_t_of_their_mean() -> None:

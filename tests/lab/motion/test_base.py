@@ -113,7 +113,7 @@ def coupled_end(contact: str, speed: float, spin: float, board: Board) -> tuple[
     def slow(t: float, s: np.ndarray) -> float:
         return s[0] - 1e-5 * speed
 
-    slow.terminal = True  # type: ignore[attr-defined]
+    slow.terminal = True  # type: ignore[attr-defined]  # scipy's mark on a function
     solved = solve_ivp(
         derivative, (0, 60), [speed, r * spin], method="DOP853", rtol=1e-10, atol=1e-13, events=slow
     )

@@ -54,7 +54,7 @@ def test_resting_tokens_and_boards_of_another_type_are_refused(board: Board, wro
         lambda: slide(board, THROWN, tokens={"slid": wrong}),
         lambda: slide_many(wrong, MANY),
         lambda: slide_many(board, wrong),
-        lambda: slide_many(board, THROWN),  # type: ignore[arg-type]
+        lambda: slide_many(board, THROWN),  # type: ignore[arg-type]  # one release where many go: that is tested
         lambda: slide_many(board, MANY, wrong),
         lambda: LiveTable(wrong),
         lambda: LiveTable(board, wrong),
@@ -101,7 +101,7 @@ def test_a_live_table_keeps_its_board_when_a_token_could_not_be_held_on_the_new_
         live.board = board.with_(tilt_pitch=0.04)
     assert live.board is board
     with pytest.raises(MotionError):
-        live.board = "knockout"  # type: ignore[assignment]
+        live.board = "knockout"  # type: ignore[assignment]  # no board: that is tested
     live.launch("a", THROWN)
     live.settle()
 
@@ -122,7 +122,7 @@ def test_releases_made_by_hand_are_checked_as_well(field: str, wrong: object) ->
         for name, value in {"x": 0.14, "y": 0.1, "speed": 1.0, "angle": 0.0, "spin": 0.0}.items()
     }
     with pytest.raises(MotionError, match=r"release"):
-        Releases(**{**given, field: wrong})  # type: ignore[arg-type]
+        Releases(**{**given, field: wrong})  # type: ignore[arg-type]  # a wrong field: that is tested
 
 
 @pytest.mark.parametrize("place", [(10**400, 0.4), (0.1, -(10**400))])

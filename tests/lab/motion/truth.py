@@ -210,7 +210,7 @@ def _until_event(
     names: list[tuple[str, int]] = []
 
     def add(function: Callable[[float, Floats], float], name: tuple[str, int]) -> None:
-        function.terminal, function.direction = True, -1  # type: ignore[attr-defined]
+        function.terminal, function.direction = True, -1  # type: ignore[attr-defined]  # scipy's marks on a function
         events.append(function)
         names.append(name)
 

@@ -41,7 +41,7 @@ def deeplabcut(rng: Rng) -> Made:
         lines.append(",".join(cells))
     tracks = {names[0]: (t[sure], x[sure], y[sure])}
     if several:
-        tracks["rim"] = (t, x + 20 * float(told["metres_per_pixel"]), y)  # type: ignore[arg-type]
+        tracks["rim"] = (t, x + 20 * float(told["metres_per_pixel"]), y)  # type: ignore[arg-type]  # a number, among what is told
     return Made("\n".join(lines).encode(), tracks, told, unit="px")
 
 

@@ -172,9 +172,9 @@ def test_all_slides_of_one_camera_share_its_clicks() -> None:
 )
 def test_corners_that_fix_no_board_are_refused(change: dict[str, object], text: str) -> None:
     good: dict[str, object] = {"corners": ((0.0, 9.0), (5.0, 9.0), (4.0, 0.0), (1.0, 0.0)), "places": PLACES}
-    Camera(**good)  # type: ignore[arg-type]
+    Camera(**good)  # type: ignore[arg-type]  # names of fields
     with pytest.raises(UsageError, match=text):
-        Camera(**(good | change))  # type: ignore[arg-type]
+        Camera(**(good | change))  # type: ignore[arg-type]  # names of fields
 
 
 @pytest.mark.parametrize("text", ["1 2 3 4", "1,2 a,3", "1,2,3 4,5"])
@@ -240,7 +240,7 @@ def test_a_photo_of_the_table_becomes_a_round_record(
         assert 2e-4 < still.errors[name] < 3e-3
     record = still.round_record("knockout", WIDTH, LENGTH)
     assert record["order"] == ["red", "blue"]
-    assert record["final"]["red-2"] == "off"  # type: ignore[index]
+    assert record["final"]["red-2"] == "off"  # type: ignore[index]  # a record is plain data
     file = tmp_path / "photo.csv"
     file.write_text(table)
     assert run(["fit", "--still", "--json", str(file), "--corners", words(view.corners())]) == 0
@@ -280,4 +280,4 @@ def test_tokens_that_no_photo_shows_are_refused(rows: str, told: str) -> None:
     with pytest.raises(RecordingError, match=told):
         still_of(f"token,x,y\n{rows}\n", camera)
     beside = still_of("token,x,y\nred-1,250,500\nred-2,450,50\n", camera)  # knocked off, and lies there
-    assert beside.round_record("knockout", WIDTH, LENGTH)["final"]["red-2"] == "off"  # type: ignore[index]
+    assert beside.round_record("knockout", WIDTH, LENGTH)["final"]["red-2"] == "off"  # type: ignore[index]  # a record is plain data

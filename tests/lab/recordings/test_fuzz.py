@@ -131,7 +131,7 @@ def spoil(folder: Path, count: int, seed: int) -> tuple[Counter[str], int]:
         path.write_bytes(spoilt)
         try:
             with limited(CPU_SECONDS):
-                recording = read_recording(path, **(TOLD if rng.random() < 0.5 else {}))  # type: ignore[arg-type]
+                recording = read_recording(path, **(TOLD if rng.random() < 0.5 else {}))  # type: ignore[arg-type]  # names of options
                 outcomes["read"] += 1
                 fit_slides(recording)
         except LabError as error:

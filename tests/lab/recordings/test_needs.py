@@ -28,7 +28,7 @@ def test_what_is_missing_is_named_as_the_reader_takes_it(header: str) -> None:
 def test_told_what_is_missing_it_reads(header: str) -> None:
     answers = {"fps": 30.0, "metres_per_pixel": 1e-3, "unit": "cm"}
     told = {need: answers[need] for need in WANTED[header]}
-    assert len(read_text(header + ROWS, name="made.csv", **told).tracks[0]) == 14  # type: ignore[arg-type]
+    assert len(read_text(header + ROWS, name="made.csv", **told).tracks[0]) == 14  # type: ignore[arg-type]  # names of options
 
 
 def test_other_refusals_need_nothing() -> None:

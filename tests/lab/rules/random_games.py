@@ -27,16 +27,16 @@ def random_game(seed: int) -> PlayedGame:
     options = RuleOptions(
         starting_cash=int(rng.choice([0, 0, 100, 1500])),
         jail_fee=int(rng.choice([0, 50, 100, 100, 250])),
-        jail_fee_to=str(rng.choice(["bank", "pot"])),  # type: ignore[arg-type]
+        jail_fee_to=str(rng.choice(["bank", "pot"])),  # type: ignore[arg-type]  # one of two words
         allow_debt=bool(rng.random() < 0.3),
         smallest_note=int(rng.choice([1, 7, 50])),
         luxury_tax=int(rng.choice([0, 100, 170])),
         pot_refill=int(rng.choice([0, 500])),
         tie_tolerance=float(rng.choice([0.0, 0.005, 0.1])),
-        equal_cash=str(rng.choice(["shared", "later"])),  # type: ignore[arg-type]
-        token_choice=str(rng.choice(["any", "in-order"])),  # type: ignore[arg-type]
-        foul=str(rng.choice(["again", "off"])),  # type: ignore[arg-type]
-        short_slide=str(rng.choice(["stays", "stays", "off"])),  # type: ignore[arg-type]
+        equal_cash=str(rng.choice(["shared", "later"])),  # type: ignore[arg-type]  # one of two words
+        token_choice=str(rng.choice(["any", "in-order"])),  # type: ignore[arg-type]  # one of two words
+        foul=str(rng.choice(["again", "off"])),  # type: ignore[arg-type]  # one of two words
+        short_slide=str(rng.choice(["stays", "stays", "off"])),  # type: ignore[arg-type]  # one of two words
         **{
             name: bool(rng.random() < 0.5)
             for name in ("blank_counts", "jail_again", "railroad_may_stay", "house_bonus", "tax_on_house")

@@ -62,7 +62,7 @@ def test_an_action_gives_the_next_state_and_what_happened_and_harms_nothing() ->
     assert legal_actions(step.state) == tuple(Slide(f"yellow-{n}") for n in (1, 2, 3, 4))
     assert play(state, rests("red-2", "brown-1")).state.places == step.state.places
     with pytest.raises(TypeError):
-        step.state.places["red-1"] = step.state.places["red-2"]  # type: ignore[index]
+        step.state.places["red-1"] = step.state.places["red-2"]  # type: ignore[index]  # it is frozen: that is tested
 
 
 def test_a_listed_slide_needs_its_release_or_rest_before_it_is_played() -> None:

@@ -166,7 +166,7 @@ def test_options_and_choices_may_be_left_out() -> None:
 
 
 def test_numbers_and_tuples_from_a_notebook_are_taken() -> None:
-    record = a_round({"red-1": (np.float64(0.05), np.float32(0.19))}, pot=np.int64(500))  # type: ignore[arg-type]
+    record = a_round({"red-1": (np.float64(0.05), np.float32(0.19))}, pot=np.int64(500))  # type: ignore[arg-type]  # numpy's numbers: that is tested
     end = score_round(record)
     assert end.cash["red"] == 50
     json.dumps(end.as_dict())

@@ -65,7 +65,7 @@ def a_start(seed: int) -> tuple[RoundState, dict]:
         smallest_note=int(rng.choice([1, 50])),
         luxury_tax=int(rng.choice([100, 170])),
         tie_tolerance=float(rng.choice([0.005, 0.1])),
-        short_slide=str(rng.choice(["stays", "off"])),  # type: ignore[arg-type]
+        short_slide=str(rng.choice(["stays", "off"])),  # type: ignore[arg-type]  # one of two words
         **{
             name: bool(rng.random() < 0.5)
             for name in ("blank_counts", "jail_again", "railroad_may_stay", "house_bonus", "tax_on_house")
