@@ -259,7 +259,7 @@ def test_a_picture_and_the_places_on_it(
     window: MainWindow,
     qtbot: QtBot,
     held: Held,
-    photo: Path,  # noqa: F811
+    photo: Path,  # noqa: F811 (the fixture, as pytest hands it over)
 ) -> None:
     held.hold()
     window.open_files([photo])
