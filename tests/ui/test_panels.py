@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
+from pytestqt.qtbot import QtBot
 
 from lab import Thrower
 from lab.board import save_board
@@ -212,6 +213,7 @@ def test_tokens_are_listed_with_the_space_that_holds_them(window: MainWindow) ->
     window.document.place_token("red-1", (0.14, 0.35))
     window.document.place_token("yellow-1", (0.14, 0.31))
     slide_next(window, x=0.03, speed=3.0)
+    window.show_dock("tokens")
     model = window.docks["tokens"].table.model()
     lies = {model.index(row, 0).data(): model.index(row, 1).data() for row in range(model.rowCount())}
     assert lies["red-1"] == "Railroad 1 (100\u202f% of its base)"
@@ -281,3 +283,24 @@ def test_a_slide_on_a_board_with_rails_seams_and_hard_hits_is_told(
         for row in range(window.docks["slide-log"].table.rowCount())
     ]
     assert any(words.startswith("tips over") for words in said)
+
+
+def test_tabs_behind_are_not_filled_and_begin_nothing_until_they_are_seen(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    tabs = ("aim", "fit", "replay", "measure", "sampler", "tokens")
+    assert window.docks["landing"].filled
+    assert not any(window.docks[name].filled for name in tabs)
+    aim = window.docks["aim"]
+    aim.raise_()
+    assert aim.filled and aim.work.map is None
+    qtbot.waitUntil(lambda: aim.work.map_fresh, timeout=60_000)
+    qtbot.waitUntil(lambda: window.queue.idle, timeout=60_000)
+    first = aim.work.map
+    window.docks["landing"].raise_()
+    window.document.set_parameter("mu", 0.12)
+    qtbot.wait(300)
+    assert aim.work.map is first and window.queue.idle, "behind another tab it works for nobody"
+    aim.raise_()
+    qtbot.waitUntil(lambda: aim.work.map is not first and aim.work.map_fresh, timeout=60_000)
+    assert not window.docks["sampler"].filled

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDockWidget,
@@ -70,13 +70,14 @@ class Panel(QDockWidget):
         self.desk = desk
         self.setObjectName(name)
         self.setAllowedAreas(Qt.DockWidgetArea.AllDockWidgetAreas)
-        body = QWidget()
+        body = self._body = QWidget()
         body.setObjectName("dockBody")
         self.column = QVBoxLayout(body)
         self.column.setContentsMargins(1, 0, 1, 1)
         self.column.setSpacing(0)
         self.setWidget(body)
-        self.filled = False
+        self.filled = self._seen = False
+        self.visibilityChanged.connect(self._look)
 
     def fill(self) -> None:
         """Make the widgets, connect them, show the document; called once."""
@@ -99,7 +100,9 @@ class Panel(QDockWidget):
         """Fill the panel if that was not done yet."""
         if not self.filled:
             self.filled = True
+            self._body.hide()  # what is put into a body that is shown waits a turn to be seen
             self.fill()
+            self._body.show()
             self.restyle(self.desk.theme)
 
     def set_theme(self, theme: Theme) -> None:
@@ -107,15 +110,13 @@ class Panel(QDockWidget):
         if self.filled:
             self.restyle(theme)
 
-    def showEvent(self, event: QShowEvent) -> None:
-        self.ensure()
-        super().showEvent(event)
-        self.seen(True)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        if self.filled:
-            self.seen(False)
-        super().hideEvent(event)
+    def _look(self, on: bool) -> None:
+        """Seen or not: behind another tab is not, though Qt shows every tab once."""
+        if on:
+            self.ensure()
+        if self.filled and on != self._seen:
+            self._seen = on
+            self.seen(on)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
