@@ -37,7 +37,8 @@ def type_in(field: QWidget, text: str) -> None:
 def test_without_recordings_it_says_what_to_do(window: MainWindow, qtbot: QtBot) -> None:
     window.show_dock("fit")
     body = window.docks["fit"].body
-    assert body.open_button.isVisible() and not body.pages.isVisible()
+    qtbot.waitUntil(body.open_button.isVisible)
+    assert not body.pages.isVisible()
     click(body.made_up)
     settled(window, qtbot)
     board = window.document.board

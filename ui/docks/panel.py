@@ -70,7 +70,7 @@ class Panel(QDockWidget):
         self.desk = desk
         self.setObjectName(name)
         self.setAllowedAreas(Qt.DockWidgetArea.AllDockWidgetAreas)
-        body = self._body = QWidget()
+        body = QWidget()
         body.setObjectName("dockBody")
         self.column = QVBoxLayout(body)
         self.column.setContentsMargins(1, 0, 1, 1)
@@ -100,9 +100,7 @@ class Panel(QDockWidget):
         """Fill the panel if that was not done yet."""
         if not self.filled:
             self.filled = True
-            self._body.hide()  # what is put into a body that is shown waits a turn to be seen
             self.fill()
-            self._body.show()
             self.restyle(self.desk.theme)
 
     def set_theme(self, theme: Theme) -> None:
