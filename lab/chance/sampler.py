@@ -183,14 +183,14 @@ class Sampler:
         """What a throw brings on the mean when its fee is paid."""
         return self.mean.less(float(self.fee))
 
-    def running(self) -> Running:
-        """The mean after each throw, with its 95 % band."""
+    def running(self, at: NDArray[np.int64] | None = None) -> Running:
+        """The mean after each throw, with its 95 % band; at: after so many throws only, each from 1 to n."""
         from scipy.special import stdtrit
 
         self._need_throws()
-        paid, n = self.paid, np.arange(1, self.n + 1)
+        paid, n = self.paid, np.arange(1, self.n + 1) if at is None else at
         shift = paid[0]  # near the values, so that squares do not cancel
-        sums, squares = np.cumsum(paid - shift), np.cumsum((paid - shift) ** 2)
+        sums, squares = np.cumsum(paid - shift)[n - 1], np.cumsum((paid - shift) ** 2)[n - 1]
         with np.errstate(invalid="ignore", divide="ignore"):
             variance = np.maximum(squares - sums**2 / n, 0.0) / (n - 1)
             half = np.where(n > 1, stdtrit(np.maximum(n - 1, 1), 0.975) * np.sqrt(variance / n), np.nan)

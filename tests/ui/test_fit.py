@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from math import hypot
 from pathlib import Path
+from threading import get_ident
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,10 +13,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from lab import LabError, fit_slides, load_board, read_recording
+from lab import (
+    Board,
+    LabError,
+    Recording,
+    fit_slides,
+    load_board,
+    read_recording,
+    simulate_recordings,
+)
 from tests.shared import shared_path
 from tests.ui.hand import play_out, slide_next
 from tests.ui.recordings import drop, opened, pixels, recorded, recorded_path, settled
+from ui.docks import fit_body
 from ui.docks.fit_body import MADE_UP
 from ui.parts import PARTS
 from ui.window import MainWindow
@@ -47,6 +57,22 @@ def test_without_recordings_it_says_what_to_do(window: MainWindow, qtbot: QtBot)
     assert abs(fit.values["mu"] - board.surface.mu) < 4 * board.surface.mu * board.surface.mu_spread
     window.actions_.undo.trigger()
     assert body.open_button.isVisible()
+
+
+def test_slides_are_made_up_beside_the_window(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: set[int] = set()
+
+    def simulated(board: Board, n: int) -> list[Recording]:
+        threads.add(get_ident())
+        return list(simulate_recordings(board, n))
+
+    monkeypatch.setattr(fit_body, "simulate_recordings", simulated)
+    window.show_dock("fit")
+    click(window.docks["fit"].body.made_up)
+    settled(window, qtbot)
+    assert len(threads) == 1 and get_ident() not in threads
 
 
 def test_files_dropped_are_one_joint_fit_as_the_lab_makes_it(

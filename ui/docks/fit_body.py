@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -32,6 +32,7 @@ from ui.docks.panel import wrapped
 from ui.language import tr
 from ui.parts.fit import Entry
 from ui.theme import Theme
+from ui.workers import Step, nothing_waits
 
 MADE_UP = 6
 """Slides that are made up for those who have no recording at hand."""
@@ -228,13 +229,21 @@ class FitBody(QWidget):
             self.desk.open(*(Path(path) for path in paths))
 
     def _make_up(self) -> None:
-        try:
-            made = simulate_recordings(self.desk.document.board, MADE_UP)
-        except LabError as error:
+        board, text = self.desk.document.board, tr("Made-up slides")
+
+        def steps() -> Iterator[Step]:
+            made = simulate_recordings(board, MADE_UP)
+            yield Step(
+                1.0, [(Entry(one.file, (source_of(recording_text(one), one.file),)), one) for one in made]
+            )
+
+        def take(step: Step) -> None:
+            self.watch.take(step.value, text)
+
+        def tell(error: LabError) -> None:
             self.desk.told.emit(error.line())
-            return
-        entries = [(Entry(one.file, (source_of(recording_text(one), one.file),)), one) for one in made]
-        self.watch.take(entries, tr("Made-up slides"))
+
+        self.desk.queue.submit("fit-made-up", text, steps, take, tell, nothing_waits)
 
     def _use(self) -> None:
         if self.watch.fitted is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from math import ceil, log10
 from typing import TYPE_CHECKING, Any
 
@@ -94,7 +95,9 @@ class BoardDots(_Plot):
         if board != self._board:
             self._board = board
             self._print(board)
-        rests = sample.rest[sample.on_board][-_DOTS:] if sample is not None and sample.n else np.empty((0, 2))
+        rests = np.empty((0, 2))
+        if sample is not None and sample.n:
+            rests = sample.rest[np.flatnonzero(sample.on_board)[-_DOTS:]]
         self._model.setData(rests[:, 0], rests[:, 1])
         own = np.array(real).reshape(-1, 2)
         self._real.setData(own[:, 0], own[:, 1])
@@ -170,9 +173,11 @@ class Piles(_Plot):
     def show_piles(self, sample: Sampler | None) -> None:
         """Piles of what all throws paid; `heights` tells how many paid what, `each` how many a dot stands for."""
         self._sample = sample
-        paid = sample.paid if sample is not None else np.empty(0)
-        values, counts = np.unique(paid, return_counts=True)
-        self.heights = dict(zip(values.tolist(), counts.tolist(), strict=True))
+        heights: Counter[float] = Counter()
+        for part in sample.table() if sample is not None else ():
+            heights[float(part.payout)] += part.chance.count
+        self.heights = {paid: heights[paid] for paid in sorted(heights) if heights[paid]}
+        values, counts = np.array(list(self.heights)), np.array(list(self.heights.values()), dtype=int)
         most = int(counts.max(initial=0))
         self.each = _nice(ceil(most / _TALLEST))
         dots = -(-counts // self.each)
@@ -225,13 +230,12 @@ class RunningMean(_Plot):
             self._fee.setVisible(False)
             self.getAxis("bottom").setTicks([[]])
             return
-        run, fee = sample.running(), float(sample.fee)
-        at = np.unique(np.geomspace(1, sample.n, _DRAWN).astype(int)) - 1
-        x = np.log10(run.n[at])
-        banded = at > 0
-        self._mean.setData(x, run.mean[at])
-        self._low.setData(x[banded], run.lo[at][banded])
-        self._high.setData(x[banded], run.hi[at][banded])
+        run = sample.running(np.unique(np.geomspace(1, sample.n, _DRAWN).astype(int)))
+        x, fee = np.log10(run.n), float(sample.fee)
+        banded = run.n > 1
+        self._mean.setData(x, run.mean)
+        self._low.setData(x[banded], run.lo[banded])
+        self._high.setData(x[banded], run.hi[banded])
         settled = run.n >= min(10, sample.n)
         ends = [run.mean[settled], run.lo[settled], run.hi[settled], [fee] if fee else []]
         values = np.concatenate([np.asarray(end, dtype=float) for end in ends])

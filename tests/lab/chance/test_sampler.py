@@ -123,6 +123,10 @@ def test_payouts_and_fee_are_edited_without_new_throws(thousand: Sampler) -> Non
 
 def test_the_running_mean_is_that_of_the_first_throws(thousand: Sampler) -> None:
     run, paid = thousand.running(), thousand.paid
+    some = np.array([1, 2, 10, 1000])
+    few = thousand.running(some)
+    for column in ("n", "mean", "lo", "hi"):
+        np.testing.assert_array_equal(getattr(few, column), getattr(run, column)[some - 1])
     assert np.isnan(run.lo[0]) and run.mean[0] == paid[0]
     for n in (2, 10, 333, 1_000):
         assert run.mean[n - 1] == pytest.approx(paid[:n].mean())
