@@ -17,6 +17,7 @@ from lab.rules.actions import NextRound, Slide
 from lab.rules.state import WHAT, TableEvent
 from lab.rules.texts import RULES
 from tests.shared import shared_files, shared_path
+from tests.ui.hand import turn
 from ui.docks.ledger import AMOUNT, RULE, WAY, WHO, WHY, LedgerDock
 from ui.ledger_words import _EVENTS, amount, way, why
 from ui.numbers import MINUS
@@ -55,6 +56,7 @@ def test_lines_name_their_rule_with_its_text_and_sums_add_up(window: MainWindow,
     qtbot.waitUntil(lambda: window.desk.replays.scored is not None, timeout=30_000)
     replay = window.desk.replays.scored.replay
     window.desk.replays.step_to(len(replay))
+    turn()
     model = dock._model
     money = 0
     for i, row in enumerate(model.rows):
@@ -82,6 +84,7 @@ def test_one_sides_lines_alone_and_money_alone(window: MainWindow, qtbot: QtBot)
     qtbot.waitUntil(lambda: window.desk.replays.scored is not None, timeout=30_000)
     replay = window.desk.replays.scored.replay
     window.desk.replays.step_to(len(replay))
+    turn()
     dock = window.docks["ledger"]
     everything = len(dock._model.rows)
     dock.side.setFocus()
@@ -150,6 +153,7 @@ def test_lines_of_an_unfinished_game_grow_with_each_slide(window: MainWindow) ->
             before = dock._model.rows
             token = f"{window.desk.referee.game.waiting.side}-{number}"
             window.desk.referee.act(Slide(token, rest={token: "brown-1"}))
+            turn()
             assert dock._model.rows[: len(before)] == before and len(dock._model.rows) > len(before)
 
 
@@ -158,6 +162,7 @@ def test_in_a_narrow_dock_what_is_said_breaks_over_lines(window: MainWindow, qtb
     window.open_files([shared_path("cases", "random-11-007.json")])
     qtbot.waitUntil(lambda: window.desk.replays.scored is not None, timeout=30_000)
     window.desk.replays.step_to(10_000)
+    turn()
     dock = window.docks["ledger"]
     assert isinstance(dock, LedgerDock) and dock.table.isColumnHidden(WAY)
     table, heights = dock.table, set()

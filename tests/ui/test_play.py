@@ -15,7 +15,7 @@ from lab import Release, RuleOptions, score_game
 from lab.ledger import POT
 from lab.play.open_game import OpenGame, Seat, begin_game, begin_round
 from lab.rules.actions import Slide
-from tests.ui.hand import drag, play_out, see, waiting_pixel
+from tests.ui.hand import drag, play_out, see, turn, waiting_pixel
 from ui.docks.card import CardDock
 from ui.docks.play import PlayDock
 from ui.parts import PARTS
@@ -207,6 +207,7 @@ def test_K12_the_fee_is_asked_in_place_and_the_token_slides_again(window: MainWi
     assert choice["pay"] is True and token in choice["rest"]
     for _ in range(3):  # the slide, the aim, the fee
         window.document.undo_stack.undo()
+    turn()
     assert game_of(window).waiting.kind == "fee" and dock.sides.blocks[side].cash.text() == "300"
     answer(dock, "Leave")
     assert token in window.document.table.jailed and game_of(window).waiting.kind == "slide"
@@ -232,6 +233,7 @@ def test_K9_a_tie_K16_a_railroad_and_K19_a_house_are_asked_in_place(window: Main
         for spot in spots:
             token = f"{game_of(window).waiting.side}-{number}"
             referee.act(Slide(token, rest={token: spot}))
+    turn()
     assert game_of(window).waiting.kind == "railroad"
     card = window.docks["card"]
     assert isinstance(card, CardDock)
@@ -247,6 +249,7 @@ def test_K9_a_tie_K16_a_railroad_and_K19_a_house_are_asked_in_place(window: Main
     game = game_of(window)
     assert game.round.over and game.state.cash[first] == 300 + 50 + 400 + 50
     answer(dock, "Next round")
+    turn()
     assert [marker.side for marker in card.markers] == [*game.round.order[1:], game.round.order[0]]
     assert [marker.framed for marker in card.markers] == [True, False]
 
@@ -256,6 +259,7 @@ def test_a_table_moved_by_hand_counts_nothing_until_it_is_put_back(window: MainW
     game = game_of(window)
     token = game.round.slid[0]
     window.document.place_token(token, (0.2, 0.5))
+    turn()
     assert dock.restore.isVisible() and not dock.ask.isVisible() and "nothing counts" in dock.said.text()
     window.document.set_aim(x=0.1, angle=0.0, speed=0.5)
     window.player.throw_next()
@@ -264,6 +268,7 @@ def test_a_table_moved_by_hand_counts_nothing_until_it_is_put_back(window: MainW
     click(dock.restore)
     assert window.document.table.rest == {token: (0.05, 0.3)} and dock.ask.isVisible()
     window.open_board("blank-lane")
+    turn()
     assert dock.restore.isVisible()
     click(dock.restore)
     assert window.document.board == game.board and not dock.restore.isVisible()

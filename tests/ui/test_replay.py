@@ -15,7 +15,7 @@ from lab import Thrower, replay_round, score_round
 from lab.ledger import Entry
 from lab.play import play_round
 from tests.shared import shared_path
-from tests.ui.hand import play_out, see
+from tests.ui.hand import play_out, see, turn
 from ui.docks.replay import ReplayDock
 from ui.round_table import alike, table_of
 
@@ -87,6 +87,7 @@ def test_forward_and_back_show_the_table_and_the_ledger_of_the_rules(
     ledger = window.docks["ledger"]
 
     def right(at: int) -> None:
+        turn()
         here = truth.jump(at)
         assert window.desk.replays.part.at == at
         assert alike(window.document.table, table_of(here.state))
@@ -127,6 +128,7 @@ def test_keys_slider_and_list_step_too_and_all_steps_are_one_undo(window: MainWi
     window.document.undo_stack.undo()
     assert replays.part.at == 0 and not window.document.table.rest
     window.document.undo_stack.undo()
+    turn()
     assert replays.part.record is None and dock.open.isVisible()
     window.document.undo_stack.redo()
     assert replays.scored is not None and window.queue.idle  # what was scored is kept
@@ -157,6 +159,7 @@ def test_another_decision_changes_the_money_at_once_and_can_be_undone(
     click(dock.buttons["end"])
     railroad = next(one for one in replays.scored.decisions if one.rule == "K16")
     dock.moments.setCurrentCell(railroad.moment - 1, 1)
+    turn()
     (row,) = [row for row in dock.choices if row._one.rule == "K16"]
     assert "dark" in row.box.currentText().lower() and "nothing said" in row.box.currentText()
     row.box.setFocus()
@@ -179,6 +182,7 @@ def test_a_refused_decision_is_told_with_its_rule_and_the_last_good_result_stays
     replays = window.desk.replays
     railroad = next(one for one in replays.scored.decisions if one.rule == "K16")
     replays.step_to(railroad.moment)
+    turn()
     record, cash = replays.part.record, dict(replays.scored.replay.score.cash)
     (row,) = [row for row in dock.choices if row._one.rule == "K16"]
     row.box.setFocus()
@@ -198,6 +202,7 @@ def test_a_fee_paid_slides_as_aimed_or_to_a_space(window: MainWindow, qtbot: QtB
     window.document.set_aim(x=0.05, angle=0.0, speed=0.6)
     fee = next(one for one in replays.scored.decisions if one.rule == "K12")
     replays.step_to(fee.moment)
+    turn()
     (row,) = [row for row in dock.choices if row._one.rule == "K12"]
     row.box.setCurrentIndex(row.box.findText("Green A", Qt.MatchFlag.MatchContains))
     row.box.activated.emit(row.box.currentIndex())
@@ -281,6 +286,7 @@ def test_a_slide_thrown_meanwhile_is_said_and_the_round_shown_again_by_a_click(
     click(dock.buttons["forward"])
     window.player.throw_next()
     play_out(window)
+    turn()
     assert dock.warning.isVisible() and not window.desk.replays.in_step
     click(dock.show_again)
     assert window.desk.replays.in_step and not dock.warning.isVisible()

@@ -135,15 +135,15 @@ class CardDock(Panel):
         for row in self.steps.values():
             self.column.addWidget(row)
         self.column.addStretch(1)
-        self.desk.referee.changed.connect(self._show)
-        self.desk.replays.changed.connect(self._show)
+        self.desk.referee.changed.connect(self.draw_soon)
+        self.desk.replays.changed.connect(self.draw_soon)
 
     def sizeHint(self) -> QSize:
         return QSize(320, 330)
 
     def restyle(self, theme: Theme) -> None:
         """Marks in another theme."""
-        self._show()
+        self.draw_now()
 
     def _state(self) -> tuple[RoundState | None, str | None]:
         """The round of the game, else of the replay; and whose turn it is in it."""
@@ -155,7 +155,8 @@ class CardDock(Panel):
             return replay.state, replay.moment.side if replay.moment is not None else None
         return None, None
 
-    def _show(self) -> None:
+    def draw(self) -> None:
+        """Whose turn it is, and the step under way."""
         state, side = self._state()
         theme = self.desk.theme
         order = state.order if state is not None else ()

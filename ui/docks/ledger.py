@@ -164,7 +164,7 @@ class LedgerDock(Panel):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(WHY, QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(48)
-        header.sectionResized.connect(self._fit_rows)
+        header.sectionResized.connect(self._column_resized)
         self.totals = wrapped("", "secondary")
         self.totals.setTextFormat(Qt.TextFormat.RichText)
         self.totals.setContentsMargins(10, 4, 10, 4)
@@ -188,11 +188,11 @@ class LedgerDock(Panel):
         self._stack.addWidget(self._empty)
         self._stack.addWidget(full)
         self.column.addWidget(self._stack)
-        self.side.activated.connect(lambda _: self._show())
-        self.money.toggled.connect(lambda _: self._show())
+        self.side.activated.connect(self.draw_now)
+        self.money.toggled.connect(self.draw_now)
         self.source.activated.connect(self._chosen)
-        self.desk.replays.changed.connect(self._show)
-        self.desk.referee.changed.connect(self._show)
+        self.desk.replays.changed.connect(self.draw_soon)
+        self.desk.referee.changed.connect(self.draw_soon)
         self.desk.document.changed.connect(self._document_changed)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -206,12 +206,17 @@ class LedgerDock(Panel):
                     self.table.setRowHeight(row, 26)
             self._fit_rows()
 
-    def _fit_rows(self, *_: int) -> None:
+    def _column_resized(self, column: int, _: int, width: int) -> None:
+        if column == WHY:  # the header tells of it before it has it
+            self._fit_rows(width)
+
+    def _fit_rows(self, column_width: int | None = None) -> None:
         """Rows as high as what is said in them needs: without the column of who pays whom it breaks over lines."""
         table = self.table
         if not table.isColumnHidden(WAY):
             return
-        metrics, width = table.fontMetrics(), table.columnWidth(WHY) - 18  # what frame and padding take
+        metrics = table.fontMetrics()
+        width = (table.columnWidth(WHY) if column_width is None else column_width) - 18  # frame and padding
         for row in range(self._model.rowCount()):
             said = self._model.index(row, WHY).data() or ""
             room = metrics.boundingRect(0, 0, width, 1000, Qt.TextFlag.TextWordWrap, said)
@@ -221,7 +226,7 @@ class LedgerDock(Panel):
         """Draw marks and amounts in another theme."""
         self._model.theme = theme
         self._listed: tuple[str, ...] = ()
-        self._show()
+        self.draw_now()
         self._model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 4)
         self.table.viewport().update()
 
@@ -231,11 +236,11 @@ class LedgerDock(Panel):
             if name in names:
                 self._source = name
         if names & {"game", "replay"}:
-            self._show()
+            self.draw_soon()
 
     def _chosen(self, _: int) -> None:
         self._source = self.source.currentData()
-        self._show()
+        self.draw_now()
 
     def book(self) -> Book | None:
         """What is listed: the game or the replay, whichever is there; of both the one chosen."""
@@ -254,7 +259,8 @@ class LedgerDock(Panel):
                 self.source.addItem(tr("Game") if name == "game" else tr("Replay"), name)
         self.source.setVisible(len(there) > 1)
 
-    def _show(self) -> None:
+    def draw(self) -> None:
+        """The lines that are chosen, and what everybody holds."""
         book = self.book()
         self._stack.setCurrentIndex(1 if book is not None else 0)
         if book is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -63,6 +63,9 @@ class Panel(QDockWidget):
 
     A panel fills itself when it is first shown or needed (`ensure`), so that the window opens quickly: what
     costs time belongs in `fill`, with its connections.
+
+    What changes often asks for a drawing (`draw_soon`): however many changes there are in one turn of the event
+    loop, the panel draws once, and only while it can be seen; else when it is next.
     """
 
     def __init__(self, desk: Desk, title: str, name: str) -> None:
@@ -76,7 +79,10 @@ class Panel(QDockWidget):
         self.column.setContentsMargins(1, 0, 1, 1)
         self.column.setSpacing(0)
         self.setWidget(body)
-        self.filled = self._seen = False
+        self.filled = self.in_sight = self._due = False
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self.catch_up)
         self.visibilityChanged.connect(self._look)
 
     def fill(self) -> None:
@@ -85,6 +91,27 @@ class Panel(QDockWidget):
 
     def restyle(self, theme: Theme) -> None:
         """Draw what the style sheet does not reach in another theme; called when filled, and at once after."""
+
+    def draw(self) -> None:
+        """Show the document as it is now; for panels that ask for it by `draw_soon`."""
+        raise NotImplementedError
+
+    def draw_soon(self, *_: object) -> None:
+        """Something changed: draw in the next turn of the event loop, or when the panel is seen again."""
+        self._due = True
+        if self.in_sight and not self._soon.isActive():
+            self._soon.start(0)
+
+    def draw_now(self, *_: object) -> None:
+        """Draw at once, seen or not; what was asked for before is done with it."""
+        self._soon.stop()
+        self._due = False
+        self.draw()
+
+    def catch_up(self, *_: object) -> None:
+        """Draw at once if that is due and can be seen: after what the user did in the panel itself."""
+        if self._due and self.in_sight:
+            self.draw_now()
 
     def seen(self, on: bool) -> None:
         """The panel can be seen from now on, or no longer; called when filled. Work for nobody may rest."""
@@ -110,10 +137,14 @@ class Panel(QDockWidget):
 
     def _look(self, on: bool) -> None:
         """Seen or not: behind another tab is not, though Qt shows every tab once."""
+        on = on or (self.isFloating() and self.isVisible())  # left of the first screen Qt takes it for hidden
+        if on == self.in_sight:
+            return
+        self.in_sight = on
         if on:
             self.ensure()
-        if self.filled and on != self._seen:
-            self._seen = on
+            self.catch_up()
+        if self.filled:
             self.seen(on)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

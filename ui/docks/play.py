@@ -75,8 +75,13 @@ class PlayDock(Panel):
         self.save.clicked.connect(self._choose_target)
         self.end.clicked.connect(self._end)
         self.showing.toggled.connect(self._set_showing)
-        referee.changed.connect(self._show)
-        self.desk.player.state_changed.connect(self._show)
+        for done in (
+            self.ask.answered, self.ask.chosen, self.form.begun, self.go_on.clicked, self.restore.clicked,
+            self.foul.clicked, self.end.clicked,
+        ):  # fmt: skip
+            done.connect(self.catch_up)  # so that a second click meets what is asked then
+        referee.changed.connect(self.draw_soon)
+        self.desk.player.state_changed.connect(self.draw_soon)
         self.desk.document.changed.connect(self._document_changed)
 
     def _game_view(self) -> QWidget:
@@ -114,7 +119,7 @@ class PlayDock(Panel):
     def restyle(self, theme: Theme) -> None:
         """Marks in another theme."""
         self.form.restyle(theme)
-        self._show()
+        self.draw_now()
 
     def open_files(self, paths: list[Path]) -> None:
         """Open a saved game, computed in the queue."""
@@ -172,9 +177,10 @@ class PlayDock(Panel):
 
     def _document_changed(self, names: frozenset[str]) -> None:
         if names & {"game", "table", "board", "base"}:
-            self._show()
+            self.draw_soon()
 
-    def _show(self) -> None:
+    def draw(self) -> None:
+        """The game, or the form that begins one."""
         game = self.desk.referee.game
         self.form.board = self.desk.document.board
         self._stack.setCurrentIndex(0 if game is None else 1)

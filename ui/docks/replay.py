@@ -6,17 +6,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHBoxLayout,
-    QHeaderView,
     QPushButton,
     QSlider,
     QStackedWidget,
-    QTableWidget,
-    QTableWidgetItem,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -29,10 +25,9 @@ from lab.rules import is_game
 from ui.desk import Desk
 from ui.docks.panel import Panel, label, wrapped
 from ui.docks.replay_choice import ChoiceRow
-from ui.docks.replay_moments import moment_amount, moment_words
+from ui.docks.replay_moments import MomentList
 from ui.docks.stopped import StoppedLine
 from ui.fields import let_go
-from ui.icons import token_icon
 from ui.language import tr
 from ui.numbers import number
 from ui.replays import Scored
@@ -50,7 +45,6 @@ class ReplayDock(Panel):
         super().__init__(desk, tr("Replay"), "replay")
 
     def fill(self) -> None:
-        self._listed: tuple[Scored, Theme] | None = None
         self.choices: list[ChoiceRow] = []
         self.stopped = StoppedLine(12)
         self.stopped.again.connect(self.desk.replays.again)
@@ -59,10 +53,14 @@ class ReplayDock(Panel):
         self._stack.addWidget(self._empty_view())
         self._stack.addWidget(self._round_view())
         self.column.addWidget(self._stack)
-        self.desk.replays.changed.connect(self._show)
+        self._whole = True
+        buttons = (*self.buttons.values(), self.show_again, self.close_, self.record)
+        for done in (*(button.clicked for button in buttons), self.slider.valueChanged):
+            done.connect(self.catch_up)  # so that a second click meets what is there then
+        self.desk.replays.changed.connect(self._changed)
         self.desk.replays.refused.connect(self._refused)
-        self.desk.referee.changed.connect(self._show)
-        self.desk.player.state_changed.connect(self._show_buttons)
+        self.desk.referee.changed.connect(self._changed)
+        self.desk.player.state_changed.connect(self.draw_soon)
         self.desk.document.changed.connect(self._document_changed)
 
     def _empty_view(self) -> QWidget:
@@ -102,7 +100,8 @@ class ReplayDock(Panel):
         again.addStretch(1)
         column.addWidget(self.warning)
         column.addLayout(again)
-        self.moments = self._moment_list()
+        self.moments = MomentList()
+        self.moments.currentCellChanged.connect(self._picked)
         column.addWidget(self.moments, 1)
         self._deciding = wrapped(tr("Decisions: choose otherwise, the money follows."), "secondary")
         self._deciding.setContentsMargins(12, 4, 12, 0)
@@ -174,30 +173,10 @@ class ReplayDock(Panel):
         column.addWidget(self.slider)
         return column
 
-    def _moment_list(self) -> QTableWidget:
-        table = QTableWidget(0, 3)
-        table.setHorizontalHeaderLabels([tr("Rule"), tr("What happens"), tr("Money")])
-        table.setAccessibleName(tr("Moments of the round"))
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setShowGrid(False)
-        table.setMinimumHeight(56)
-        table.verticalHeader().hide()
-        table.verticalHeader().setMinimumSectionSize(26)
-        header = table.horizontalHeader()
-        header.setHighlightSections(False)
-        for column in (0, 2):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
-        header.setMinimumSectionSize(28)
-        header.sectionResized.connect(table.resizeRowsToContents)
-        table.currentCellChanged.connect(self._picked)
-        return table
-
     def restyle(self, theme: Theme) -> None:
         """Marks in another theme."""
-        self._show()
+        self._whole = True
+        self.draw_now()
 
     # --- files and recording -------------------------------------------------------------------------
 
@@ -257,16 +236,31 @@ class ReplayDock(Panel):
 
     def _document_changed(self, names: frozenset[str]) -> None:
         if names & {"replay", "game"}:
-            self._show()
+            self._changed()
         elif "aim" in names:
-            self._aim_choices()
+            self.draw_soon()
+
+    def _changed(self) -> None:
+        """Another round, another place in it, or it was scored anew: all of it is drawn next."""
+        self._whole = True
+        self.draw_soon()
 
     def _refused(self, sentence: str) -> None:
         """The last good result stays; what was refused is told in the box over the table too."""
+        self.catch_up()
         self.warning.setText(sentence)
         self.warning.show()
 
-    def _show(self) -> None:
+    def draw(self) -> None:
+        """The round at its place; where that is as it was, what goes with the table: buttons, aims to choose."""
+        whole, self._whole = self._whole, False
+        if whole:
+            self._draw_whole()
+        else:
+            self._show_buttons()
+            self._aim_choices()
+
+    def _draw_whole(self) -> None:
         replays = self.desk.replays
         scored, game = replays.scored, self.desk.referee.game
         self.stopped.setVisible(replays.stopped)
@@ -281,7 +275,7 @@ class ReplayDock(Panel):
         )
         if scored is None:
             return
-        self._list_moments(scored)
+        self.moments.show_moments(scored, self.desk.theme)
         at, many = replays.part.at, len(scored.replay)
         name = replays.part.name or tr("Round")
         partial = scored.replay.score.partial
@@ -291,13 +285,7 @@ class ReplayDock(Panel):
         self.slider.setValue(at)
         self.slider.blockSignals(False)
         self.at.setText(tr("{at} of {many}", at=number(at), many=number(many)))
-        self.moments.blockSignals(True)
-        if at:
-            self.moments.selectRow(at - 1)
-        else:
-            self.moments.clearSelection()
-            self.moments.setCurrentIndex(QModelIndex())
-        self.moments.blockSignals(False)
+        self.moments.show_at(at)
         self._show_choices(scored, at)
         self._show_money()
         self._show_warning()
@@ -324,32 +312,10 @@ class ReplayDock(Panel):
         self.play.setEnabled(moment is not None and not moving and self.desk.replays.fresh)
         self._show_warning()
 
-    def _list_moments(self, scored: Scored) -> None:
-        if self._listed is not None and self._listed[0] is scored and self._listed[1] is self.desk.theme:
-            return
-        self._listed = (scored, self.desk.theme)
-        table = self.moments
-        table.blockSignals(True)
-        table.setRowCount(len(scored.replay))
-        for row, moment in enumerate(scored.replay.moments):
-            words = moment_words(moment, scored.board)
-            icon = token_icon(moment.token or f"{moment.side}-1", self.desk.theme) if moment.side else None
-            cells = (moment.rule, words, moment_amount(moment))
-            for column, text in enumerate(cells):
-                item = QTableWidgetItem(text)
-                if column == 1:
-                    item.setToolTip(text)
-                    if icon is not None:
-                        item.setIcon(icon)
-                if column == 2:
-                    item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                table.setItem(row, column, item)
-        table.resizeRowsToContents()
-        table.blockSignals(False)
-
     def _picked(self, row: int, *_: int) -> None:
         if row >= 0:
             self.desk.replays.step_to(row + 1)
+            self.catch_up()
 
     def _show_choices(self, scored: Scored, at: int) -> None:
         """The decisions of the moment shown, of the next one, and those with them."""

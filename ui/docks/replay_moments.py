@@ -1,14 +1,20 @@
-"""The moments of a replayed round in words, for its list."""
+"""The moments of a replayed round: their words, and the list of them."""
 
 from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
 
 from lab import Board
 from lab.ledger import Entry
 from lab.rules.replay import Moment
+from ui.icons import token_icon
 from ui.language import tr
 from ui.ledger_words import why
 from ui.numbers import MINUS, number
+from ui.replays import Scored
 from ui.table.words import side_name
+from ui.theme import Theme
 
 
 def moment_words(moment: Moment, board: Board) -> str:
@@ -40,3 +46,60 @@ def moment_amount(moment: Moment) -> str:
     for line in money:
         gained += line.amount if line.payee == line.side else -line.amount
     return f"{'+' if gained >= 0 else MINUS}{number(abs(gained))}"
+
+
+class MomentList(QTableWidget):
+    """One row a moment: rule, what happens, money."""
+
+    def __init__(self) -> None:
+        super().__init__(0, 3)
+        self._listed: tuple[Scored, Theme] | None = None
+        self.setHorizontalHeaderLabels([tr("Rule"), tr("What happens"), tr("Money")])
+        self.setAccessibleName(tr("Moments of the round"))
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setShowGrid(False)
+        self.setMinimumHeight(56)
+        self.verticalHeader().hide()
+        self.verticalHeader().setMinimumSectionSize(26)
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        for column in (0, 2):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        header.setMinimumSectionSize(28)
+        header.sectionResized.connect(self.resizeRowsToContents)
+
+    def show_moments(self, scored: Scored, theme: Theme) -> None:
+        """The moments of another round, or in another theme."""
+        if self._listed is not None and self._listed[0] is scored and self._listed[1] is theme:
+            return
+        self._listed = (scored, theme)
+        self.blockSignals(True)
+        self.setRowCount(len(scored.replay))
+        for row, moment in enumerate(scored.replay.moments):
+            words = moment_words(moment, scored.board)
+            icon = token_icon(moment.token or f"{moment.side}-1", theme) if moment.side else None
+            cells = (moment.rule, words, moment_amount(moment))
+            for column, text in enumerate(cells):
+                item = QTableWidgetItem(text)
+                if column == 1:
+                    item.setToolTip(text)
+                    if icon is not None:
+                        item.setIcon(icon)
+                if column == 2:
+                    item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                self.setItem(row, column, item)
+        self.resizeRowsToContents()
+        self.blockSignals(False)
+
+    def show_at(self, at: int) -> None:
+        """The last of the first `at` moments is the one chosen."""
+        self.blockSignals(True)
+        if at:
+            self.selectRow(at - 1)
+        else:
+            self.clearSelection()
+            self.setCurrentIndex(QModelIndex())
+        self.blockSignals(False)
