@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from lab import RuleOptions
 from lab.play.open_game import Seat, begin_game
-from tests.ui.hand import slide_next
+from tests.ui.hand import slide_next, turn
 from tests.ui.recordings import opened, recorded
 from tests.ui.test_picture import photo, press  # noqa: F401 (a fixture)
 from tests.ui.test_replay import FINAL
@@ -145,9 +145,9 @@ def test_a_policy_that_thinks(window: MainWindow, qtbot: QtBot, held: Held) -> N
     referee.showing = False
     held.hold()
     referee.begin(begin_game(window.document.board, seats, RuleOptions(), 1), "begin")
-    qtbot.waitUntil(lambda: referee.thinking)
-    assert not dock.go_on.isVisible()
+    qtbot.waitUntil(lambda: referee.thinking and not dock.go_on.isVisible())
     held.stop()
+    turn()
     assert not referee.busy and referee.game is not None and not referee.game.actions[-1]
     click(dock.go_on)
     qtbot.waitUntil(lambda: referee.game.waiting.side == "yellow", timeout=120_000)
@@ -163,15 +163,19 @@ def test_a_round_scored_on_another_board(
     window.document.set_parameter("mu", 0.11)
     assert window.queue.has("replay-again") and not replays.fresh
     held.stop()
+    turn()
     assert dock.stopped.isVisible()
     click(dock.stopped.button)
     qtbot.waitUntil(lambda: replays.fresh, timeout=60_000)
+    turn()
     assert not dock.stopped.isVisible()
     held.hold()
     window.document.set_parameter("mu", 0.12)
     held.stop()
+    turn()
     click(dock.buttons["forward"])  # whoever steps on asks for it too
     qtbot.waitUntil(lambda: replays.fresh, timeout=60_000)
+    turn()
     click(dock.buttons["forward"])
     assert replays.part.at == 1
 
@@ -186,9 +190,11 @@ def test_a_round_that_comes_with_a_session(
     held.hold()
     window.document.set_parameter("mu", 0.11)
     held.stop()
+    turn()
     assert replays.scored is None and dock.stopped.isVisible()
     click(dock.stopped.button)
     qtbot.waitUntil(lambda: replays.fresh, timeout=60_000)
+    turn()
     assert dock.slider.isVisible()
 
 
