@@ -6,14 +6,8 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QMainWindow,
-    QTabWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QTabWidget, QVBoxLayout, QWidget
 
 from lab import BoardError, LabError
 from ui.actions import Actions
@@ -26,6 +20,7 @@ from ui.docks.panel import Panel
 from ui.document import LabDocument
 from ui.files import Autosave, Files
 from ui.help import show_about, show_keys, show_laws, show_rules
+from ui.kept_layout import KeptLayout
 from ui.language import tr
 from ui.languages import LANGUAGES, system_language
 from ui.lesson_dialog import LessonDialog
@@ -40,9 +35,6 @@ from ui.table.view import TableView
 from ui.teach.view import TeachView
 from ui.theme import Theme, Themes
 from ui.tour import Tour
-
-STATE_VERSION = 1
-"""Of the layout that is remembered: another one is not taken up after the docks have changed."""
 
 
 class MainWindow(QMainWindow):
@@ -73,6 +65,8 @@ class MainWindow(QMainWindow):
         self.notice = Notice(desk.theme)
         self.status = StatusLine(document, desk.watch)
         self._stands: dict[str, Area] = {}
+        self.layout_ = KeptLayout(self, self.settings)
+        self._in_lesson = False
         self.docks: dict[str, Panel] = {name: place.make(desk) for name, place in DOCKS.items()}
         self.files = Files(document, self.settings, self)
         self.files.ask = lambda: ask_unsaved(self, self.files.name)
@@ -82,9 +76,8 @@ class MainWindow(QMainWindow):
         self.setStatusBar(self.status)
         self.setAcceptDrops(True)
         self._place_docks()
-        fill_menus(
-            self.menuBar(), self.actions_, self._dock_actions(), RecentMenu(self.files, desk.opening, self)
-        )
+        shown = [dock.toggleViewAction() for dock in self.docks.values()]
+        fill_menus(self.menuBar(), self.actions_, shown, RecentMenu(self.files, desk.opening, self))
         self.toolbar = Toolbar(self.actions_)
         self.slow = self.toolbar.slow
         self.addToolBar(self.toolbar)
@@ -99,7 +92,7 @@ class MainWindow(QMainWindow):
         self._set_theme(desk.theme)
         self._player_changed()
         self._files_changed()
-        self._recall()
+        self._lay_out(*self.layout_.remembered())
         self.table.setFocus()
         self.places.warm_up(document.board, self.queue)
 
@@ -144,9 +137,6 @@ class MainWindow(QMainWindow):
         self.resizeDocks([docks["parameters"], docks["throw"]], [362, 344], Qt.Orientation.Horizontal)
         self.resizeDocks([docks["parameters"], docks["slide-log"]], [460, 220], Qt.Orientation.Vertical)
         self.resizeDocks([docks["throw"], docks["landing"]], [290, 500], Qt.Orientation.Vertical)
-
-    def _dock_actions(self) -> list[QAction]:
-        return [dock.toggleViewAction() for dock in self.docks.values()]
 
     def _connect(self) -> None:
         act, desk = self.actions_, self.desk
@@ -207,6 +197,11 @@ class MainWindow(QMainWindow):
 
     def show_preset(self, name: str) -> None:
         """The docks of a preset, no others; of tabs the first is in front. What a lesson hides stays hidden."""
+        if name == "teach":
+            self.layout_.keep()
+        elif not self._in_lesson:
+            self.layout_.let_go()
+        self.layout_.preset = name
         hidden = self.document.part("lesson").hidden
         shown = tuple(dock for dock in PRESETS[name] if dock not in hidden)
         for preset, action in self.actions_.presets.items():
@@ -216,8 +211,10 @@ class MainWindow(QMainWindow):
         self.actions_.shows["ghost"].setChecked(name not in GHOSTLESS)
         for dock in self.docks:
             self._stand(dock, MOVED.get(name, {}).get(dock, DOCKS[dock].area))
-        for dock in self.docks:
-            self.docks[dock].setVisible(dock in shown)
+        for comes in (False, True):  # all others go first: for both at once the window would have to grow
+            for dock in self.docks:
+                if (dock in shown) is comes:
+                    self.docks[dock].setVisible(comes)
         self._show_teach(name == "teach")
         for area in ("below", "tabs"):
             front = next((dock for dock in shown if DOCKS[dock].area == area), None)
@@ -249,11 +246,19 @@ class MainWindow(QMainWindow):
         self.table.setFocus()
 
     def _lesson_changed(self, names: frozenset[str]) -> None:
-        """A session that is a lesson's start comes with its preset."""
-        if "lesson" in names:
-            lesson = self.document.part("lesson")
+        """A session that is a lesson's start comes with its preset; after it the user's own layout is back."""
+        if "lesson" not in names:
+            return
+        lesson = self.document.part("lesson")
+        was, self._in_lesson = self._in_lesson, bool(lesson.preset or lesson.hidden)
+        if self._in_lesson:
+            self.layout_.keep()
             if lesson.preset in PRESETS:
                 self.show_preset(lesson.preset)
+        elif was:
+            preset, docks = self.layout_.own
+            self.show_preset(preset)
+            self.layout_.put(docks)
 
     def show_tour(self) -> None:
         """The first steps, from the first one."""
@@ -321,18 +326,11 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(f"{self.files.name}[*]")
         self.setWindowModified(self.files.dirty)
 
-    def _recall(self) -> None:
-        """Sizes and docks as they were when the window was closed last."""
-        geometry = self.settings.get("geometry", QByteArray())
-        if not geometry.isEmpty():
-            self.restoreGeometry(geometry)
-        state = self.settings.get("docks", QByteArray())
-        if not state.isEmpty():
-            self.restoreState(state, STATE_VERSION)
-
-    def _remember(self) -> None:
-        self.settings.set("geometry", self.saveGeometry())
-        self.settings.set("docks", self.saveState(STATE_VERSION))
+    def _lay_out(self, preset: str, docks: QByteArray) -> None:
+        """Docks as they were, under the preset that was on then."""
+        if preset in PRESETS and preset != self.layout_.preset:
+            self.show_preset(preset)
+        self.layout_.put(docks)
 
     def _choose_files(self) -> None:
         paths, _ = QFileDialog.getOpenFileNames(self, tr("Open"), "", tr("All files (*)"))
@@ -390,7 +388,7 @@ class MainWindow(QMainWindow):
         if not self.files.may_leave():
             event.ignore()
             return
-        self._remember()
+        self.layout_.remember()
         if self.autosave is not None:
             self.autosave.close()
         self.desk.close()

@@ -1,0 +1,59 @@
+"""The user's own layout of the window, remembered from one run to the next.
+
+Teach and the starts of lessons put most of the window away. While one is on, what was there before it is kept, and
+that is what is remembered.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray
+from PySide6.QtWidgets import QMainWindow
+
+from ui.settings import Settings
+
+STATE_VERSION = 1
+"""Of the layout that is remembered: another one is not taken up after the docks have changed."""
+
+
+class KeptLayout:
+    """Of one window: the preset that is on, and the user's own layout where that is another one.
+
+    preset: by name; the window sets it.
+    """
+
+    def __init__(self, window: QMainWindow, settings: Settings) -> None:
+        self._window, self._settings = window, settings
+        self.preset = "tune"
+        self._own: tuple[str, QByteArray] | None = None
+
+    @property
+    def own(self) -> tuple[str, QByteArray]:
+        """The user's own layout: its preset, and where its docks are."""
+        return self._own or (self.preset, self._window.saveState(STATE_VERSION))
+
+    def keep(self) -> None:
+        """Another layout comes that is not the user's own."""
+        self._own = self.own
+
+    def let_go(self) -> None:
+        """From now on what is seen is the user's own."""
+        self._own = None
+
+    def put(self, docks: QByteArray) -> None:
+        """Docks and bars where they were."""
+        if not docks.isEmpty():
+            self._window.restoreState(docks, STATE_VERSION)
+
+    def remembered(self) -> tuple[str, QByteArray]:
+        """The layout of the window that was closed last; its size is taken up at once."""
+        geometry = self._settings.get("geometry", QByteArray())
+        if not geometry.isEmpty():
+            self._window.restoreGeometry(geometry)
+        return self._settings.get("preset", "tune"), self._settings.get("docks", QByteArray())
+
+    def remember(self) -> None:
+        """For the next window."""
+        preset, docks = self.own
+        self._settings.set("geometry", self._window.saveGeometry())
+        self._settings.set("preset", preset)
+        self._settings.set("docks", docks)
