@@ -14,10 +14,11 @@ from lab import Aim, LabError, Thrower, load_board
 from lab.errors import SessionError
 from lab.play.open_game import begin_round
 from lab.rules.actions import Slide
+from tests.ui.recordings import recorded_path
 from tests.ui.test_replay import FINAL, written
 from ui.document import LabDocument
 from ui.parts import PARTS
-from ui.parts.fit import FitPart, Thrown
+from ui.parts.fit import FIT, FitPart, Thrown, printed
 from ui.resting import clamped_x, first_overlap, in_the_way
 from ui.session import session_of, state_of
 from ui.state import Ground
@@ -168,3 +169,33 @@ def test_what_slides_come_to_is_asked_in_turn_and_any_may_refuse(qapp: object) -
     slide(document, "red-1", (0.1, 0.5))
     assert document.table.rest and document.state.seed == 7 and document.undo_stack.count() == 1
     document.deleteLater()
+
+
+def test_a_recorded_path_is_seen_on_its_own_board_and_not_in_a_game_or_before_a_class(
+    window: MainWindow,
+) -> None:
+    document = window.document
+    path, on = ((0.1, 0.2), (0.1, 0.5)), printed(document.board)
+    part = FitPart(thrown=Thrown("a", "red-1", (0.1, 0.1, 1.0, 0.0, 0.0), path, (0.1, 0.6), False, on))
+    assert FIT.from_json(json.loads(json.dumps(FIT.to_json(part)))) == part
+    document.set_part("fit", part, "Fit")
+    seen = recorded_path(window).isVisible
+    assert seen()
+    document.set_parameter("mu", 0.12)
+    assert seen(), "with other friction it is what the throw is compared with"
+    document.set_parameter("width", 0.32)
+    assert not seen()
+    window.actions_.undo.trigger()
+    assert seen()
+    window.open_board("blank-lane")
+    assert not seen()
+    window.actions_.undo.trigger()
+    assert seen()
+    window.show_preset("teach")
+    assert not seen()
+    window.show_preset("tune")
+    assert seen()
+    window.desk.referee.begin(begin_round(document.board, ("red", "yellow")), "Record")
+    assert not seen()
+    window.desk.referee.end()
+    assert seen()

@@ -9,7 +9,7 @@ from lab.fitting import SlideFit, rethrow
 from ui.desk import Desk
 from ui.docks.fit_words import apart
 from ui.language import tr
-from ui.parts.fit import MOST_DOTS, FitPart, Thrown
+from ui.parts.fit import MOST_DOTS, FitPart, Thrown, printed
 
 
 def use_on_table(desk: Desk, fit: Fit) -> bool:
@@ -69,7 +69,7 @@ def throw_recorded(desk: Desk, fit: Fit, slide: SlideFit) -> bool:
     path = tuple((float(x), float(y)) for x, y in again.path[::every])
     thrown = Thrown(
         slide.label, token, (release.x, release.y, release.speed, release.angle, release.spin), path,
-        again.rest, again.laid,
+        again.rest, again.laid, printed(document.board),
     )  # fmt: skip
     part: FitPart = document.part("fit")
     document.set_part("fit", _with_thrown(part, thrown), tr("Throw the recorded slide"))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from math import isfinite
 from typing import Any
 
-from lab import LabError
+from lab import Board, LabError
 from lab.motion.friction import LAWS
 from lab.recordings.found import Told
 from lab.recordings.source import Source
@@ -17,6 +17,9 @@ LOSSES = ("linear", "soft_l1", "huber")
 """How single marks count, as `lab.fit_slides` names it."""
 
 SEGMENTS = ("still", "push", "coast", "hit", "rest")
+
+Printed = tuple[str, float, float, float]
+"""What of a board says where a path lies on it: name, width, length and GO line (m)."""
 
 Stretched = tuple[str, float, float]
 """A segment: what the token does, from when to when (s by the file's clock)."""
@@ -60,6 +63,13 @@ class Thrown:
     path: tuple[tuple[float, float], ...]
     rest: tuple[float, float] | None
     laid: bool
+    on: Printed | None = None
+    """The board that it was laid on; None where that was not kept."""
+
+
+def printed(board: Board) -> Printed:
+    """What of a board says where a path lies on it, whatever its friction."""
+    return board.name, board.width, board.length, board.go_line
 
 
 @dataclass(frozen=True)
@@ -121,6 +131,7 @@ def _thrown_to_json(thrown: Thrown) -> dict[str, Any]:
         "path": [list(place) for place in thrown.path],
         "rest": None if thrown.rest is None else list(thrown.rest),
         "laid": thrown.laid,
+        "on": None if thrown.on is None else list(thrown.on),
     }
 
 
@@ -173,10 +184,18 @@ def _thrown(found: Any) -> Thrown:
         rest = None if found["rest"] is None else _pair(found["rest"])
         return Thrown(
             _text(found["label"]), _text(found["token"]), (x, y, speed, angle, spin), path, rest,
-            found["laid"] is True,
+            found["laid"] is True, _printed(found.get("on")),
         )  # fmt: skip
     except (TypeError, ValueError, KeyError):
         raise _refused("thrown", "a thrown slide as it is saved: label, token, release, path, rest") from None
+
+
+def _printed(found: Any) -> Printed | None:
+    if found is None:
+        return None
+    name, *sizes = found
+    width, length, go_line = _place(sizes, 3)
+    return _text(name), width, length, go_line
 
 
 def _stretch(found: Any) -> Stretched:

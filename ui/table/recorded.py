@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ui.document import LabDocument
-from ui.parts.fit import Thrown
+from ui.parts.fit import Thrown, printed
 from ui.table.layout import Layout
 from ui.theme import Theme
 
@@ -29,8 +29,14 @@ class RecordedItem(QGraphicsItem):
         self.hide()
 
     def show_thrown(self, layout: Layout, theme: Theme) -> None:
-        """The recorded slide that the document says was thrown; without one nothing is seen."""
-        thrown: Thrown | None = self._document.part("fit").thrown
+        """The recorded slide that the document says was thrown; without one nothing is seen, nor on another board, in
+        a game, or before a class."""
+        document = self._document
+        thrown: Thrown | None = document.part("fit").thrown
+        if thrown is not None and thrown.on not in (None, printed(document.board)):
+            thrown = None
+        if layout.large or document.part("game").game is not None:
+            thrown = None
         points = [] if thrown is None else [layout.point(x, y) for x, y in thrown.path]
         ended = None if thrown is None or thrown.rest is None else layout.point(*thrown.rest)
         if (points, ended, theme) == (self.points, self.rest, self.theme):
