@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QTabWidget, QVBoxLayout, QWidget
 
 from lab import BoardError, LabError
 from ui.actions import Actions
@@ -385,6 +385,8 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if (typing := QApplication.focusWidget()) is not None:
+            typing.clearFocus()  # what is typed there is taken now, not while all this goes
         if not self.files.may_leave():
             event.ignore()
             return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import radians
 from pathlib import Path
 
 import pytest
@@ -210,3 +211,25 @@ def test_screenshots_are_made_and_not_blank(tmp_path: Path, qapp: QApplication) 
         colours = {image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)}
         assert len(colours) > 40
     print(f"measured {len(pictures)} pictures, none blank; asked 2 sizes, light and dark")
+
+
+def test_what_is_typed_and_not_yet_taken_counts_when_the_window_is_closed(window: MainWindow) -> None:
+    window.show_dock("throw")
+    field = window.docks["throw"].angle
+    asked: list[float] = []
+
+    def ask() -> str:
+        asked.append(window.document.state.aim.angle)
+        return "cancel"
+
+    window.files.ask = ask
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, "12.5")
+    assert window.document.state.aim.angle == 0.0
+    window.close()
+    assert asked == [pytest.approx(radians(12.5))] and window.isVisible(), "the change is asked about"
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, "7")
+    window.files.ask = lambda: "discard"
