@@ -339,3 +339,13 @@ def test_a_result_table_of_any_width_comes_to_rest(window: MainWindow, qtbot: Qt
             table.resize(width, height)
             qtbot.wait(0)
             assert table.horizontalHeader().length() >= table.viewport().width() - 24  # at most a scroll bar
+
+
+def test_what_cannot_be_computed_is_not_said_to_be_computing(window: MainWindow, qtbot: QtBot) -> None:
+    window.document.place_token("blue-1", window.document.release_place)
+    window.show_preset("aim")
+    dock = window.docks["aim"]
+    qtbot.waitUntil(lambda: dock.filled and dock.refusal.isVisible(), timeout=60_000)
+    assert dock.work.refusal and dock.says.text() == dock.answer.span.text() == ""
+    window.document.undo_stack.undo()
+    qtbot.waitUntil(lambda: "computing" in dock.answer.span.text(), timeout=60_000)

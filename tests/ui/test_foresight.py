@@ -194,6 +194,14 @@ def test_stopped_by_cancel_it_is_gone_and_comes_with_the_next_change(
     assert foresight.found is None and not window.table._ghost.isVisible()
     slow.gate.set()
     qtbot.waitUntil(lambda: window.queue.idle)
+    window.table._redraw()  # a window that is drawn anew asks for nothing
+    qtbot.waitUntil(lambda: not foresight.soon.isActive())
+    assert not window.queue.has("ghost") and foresight.found is None
+    for _ in range(2):
+        QTest.keyClick(window.table, "G")
+        qtbot.waitUntil(lambda: not foresight.soon.isActive())
+    whole(window, qtbot)
+    assert same(foresight.found, expected(window))
     window.document.set_aim(angle=0.06)
     whole(window, qtbot)
     assert same(foresight.found, expected(window))

@@ -110,7 +110,8 @@ def test_the_aim_map_its_answer_and_its_curve(window: MainWindow, qtbot: QtBot, 
     qtbot.waitUntil(waits(window, "aim-table"))
     work = dock.work
     held.stop()
-    assert dock.stopped.isVisible() and dock.says.text() == "" and work.map is None
+    assert dock.stopped.isVisible() and work.map is None
+    assert dock.says.text() == dock.answer.span.text() == ""
     click(dock.stopped.button)
     assert not dock.stopped.isVisible()
     qtbot.waitUntil(lambda: work.whole and work.answer_fresh and bool(work.curve), timeout=120_000)

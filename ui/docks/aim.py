@@ -259,9 +259,10 @@ class AimDock(Panel):
         self.export.setEnabled(work.map is not None)
         self.curve_export.setEnabled(bool(work.curve))
         self.plot.show_aim(state.aim)
-        self.answer.show_answer(work.answer, fresh=work.answer_fresh)
+        waits = not (work.refusal or work.stopped)
+        self.answer.show_answer(work.answer, fresh=work.answer_fresh, waits=waits)
         if work.map is None:
-            self.says.setText("" if work.refusal or work.stopped else tr("computing …"))
+            self.says.setText(tr("computing …") if waits else "")
             return
         found = work.map
         best, worth = found.peak if work.whole else _rough_peak(found)

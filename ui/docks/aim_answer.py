@@ -38,7 +38,7 @@ class AnswerPanel(QWidget):
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self._answer: Answer | None = None
-        self._theme, self._fresh = desk.theme, True
+        self._theme, self._fresh, self._waits = desk.theme, True, True
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -86,10 +86,10 @@ class AnswerPanel(QWidget):
         self.export.restyle(theme)
         self._show()
 
-    def show_answer(self, answer: Answer | None, *, fresh: bool) -> None:
-        """The answer, pale while it is not the present one's."""
-        if (answer, fresh) != (self._answer, self._fresh):
-            self._answer, self._fresh = answer, fresh
+    def show_answer(self, answer: Answer | None, *, fresh: bool, waits: bool) -> None:
+        """The answer, pale while it is not the present one's; waits: where there is none, it is being computed."""
+        if (answer, fresh, waits) != (self._answer, self._fresh, self._waits):
+            self._answer, self._fresh, self._waits = answer, fresh, waits
             self._show()
 
     def _show(self) -> None:
@@ -98,7 +98,7 @@ class AnswerPanel(QWidget):
             widget.setEnabled(answer is not None)
         if answer is None:
             self.worth.setText("")
-            self.span.setText(tr("computing …"))
+            self.span.setText(tr("computing …") if self._waits else "")
             for empty in (self.sentence, self.reason, self.note):
                 empty.setText("")
             self.model.take([])

@@ -219,7 +219,8 @@ class FilesPage(QWidget):
             return
         self.asks.setText(tr("What the file does not hold, or says wrongly:"))
         if read is None:
-            self.facts.setText(tr("being read …"))
+            stopped = self._watch.stopped
+            self.facts.setText(tr("Stopped before it was done.") if stopped else tr("being read …"))
             return
         rows = "".join(
             f"<tr><td style='padding-right:10px'>{escape(what)}</td><td>{escape(how)}</td></tr>"

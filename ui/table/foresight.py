@@ -52,6 +52,7 @@ class Foresight(QObject):
         self.found: Ghost | None = None
         self.fresh = False
         self._asked: object = None
+        self._latest: object = None
         self._of = ""
         self._due = self._again = False
         self.soon = QTimer(self)
@@ -79,7 +80,7 @@ class Foresight(QObject):
         if pull is not None and pull.shot is not None:
             aim = Aim(pull.place[0], pull.shot.angle, pull.shot.speed)
         hand = state.thrower if state.scatter and pull is None else None
-        asked = (state.board, state.table, aim, hand, state.seed)
+        asked = self._latest = (state.board, state.table, aim, hand, state.seed)
         if asked == self._asked:  # also where it was another meanwhile, for which there was no time
             self._again = False
             if self.found is not None and not (self.fresh or self._due):
@@ -131,6 +132,6 @@ class Foresight(QObject):
         self._show(None)
 
     def _dropped(self) -> None:
-        """Worked out by the next change."""
-        self._asked = None
+        """Worked out when the throw has changed, or the ghost is switched on again."""
+        self._asked = self._latest
         self._now(None)
