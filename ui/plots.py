@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from math import floor, log10
 
 import pyqtgraph
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 
 from ui.numbers import number
@@ -13,7 +14,29 @@ from ui.theme import Theme, text_font
 
 
 class NumberAxis(pyqtgraph.AxisItem):
-    """An axis whose numbers have the locale's decimal sign and a true minus."""
+    """An axis whose numbers have the locale's decimal sign and a true minus; its name breaks over lines."""
+
+    def resizeEvent(self, ev: object = None) -> None:
+        """Give the name the axis' length, and the axis the height that the name takes."""
+        label = getattr(self, "label", None)  # the base class resizes itself before it has one
+        if label is not None and self.labelText:
+            length = self.size().width() if self.orientation in ("bottom", "top") else self.size().height()
+            label.setTextWidth(-1)
+            if length > 0 and label.boundingRect().width() > length:
+                option = label.document().defaultTextOption()
+                option.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+                label.document().setDefaultTextOption(option)
+                label.setTextWidth(length)
+            tall = label.boundingRect().height()
+            if tall != self._tall:
+                self._tall = tall
+                if self.orientation in ("bottom", "top"):
+                    self._updateHeight()
+                else:
+                    self._updateWidth()
+        super().resizeEvent(ev)
+
+    _tall = 0.0
 
     def tickStrings(self, values: Iterable[float], scale: float, spacing: float) -> list[str]:
         """As many digits as the spacing bears."""

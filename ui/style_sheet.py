@@ -86,6 +86,13 @@ QTabBar::tab:focus { border: 2px solid $accent; }
 QStatusBar { background: $panel; border-top: 1px solid $line; }
 QStatusBar::item { border: none; }
 QStatusBar QLabel { font-size: 12px; }
+QSlider::groove:horizontal { height: 4px; background: $line; border-radius: 2px; }
+QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }
+QSlider::handle:horizontal { width: 10px; height: 10px; margin: -6px 0; border: 3px solid $accent; border-radius: 8px;
+    background: $panel; }
+QSlider::handle:horizontal:focus { border-color: $text; }
+QSlider::sub-page:horizontal:disabled { background: $line; }
+QSlider::handle:horizontal:disabled { border-color: $button_edge; }
 QProgressBar { border: none; border-radius: 3px; background: $row_line; max-height: 6px; }
 QProgressBar::chunk { background: $accent; border-radius: 3px; }
 QToolTip { background: $tag_fill; color: $tag_text; border: none; padding: 4px 6px; }

@@ -62,7 +62,7 @@ def test_readings_are_typed_and_fitted_as_the_lab_does(window: MainWindow, qtbot
     worked(window, qtbot, page)  # answers to the first cells alone may have come before
     lo, hi = expected.intervals["mu"]
     text = page.value.text()
-    assert text.startswith("mu = ") and "95 %" in text
+    assert text.startswith("μ = ") and "95 %" in text
     low, _, high = text.partition("95 %: ")[2].partition(" to ")
     assert float(low) == pytest.approx(lo, abs=0.006) and float(high) == pytest.approx(hi, abs=0.006)
     assert expected.values["mu"] == pytest.approx(2 * 0.70 / (G * 1.3**2), rel=0.1)

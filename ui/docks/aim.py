@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
     QScrollArea,
-    QSizePolicy,
     QSlider,
     QStyle,
     QVBoxLayout,
@@ -28,9 +27,10 @@ from ui.docks.aim_answer import AnswerPanel
 from ui.docks.aim_curve import SkillCurvePlot
 from ui.docks.aim_map import AimPlot
 from ui.docks.aim_work import AimWork, hand_of
-from ui.docks.panel import Panel, label, side_by_side, wrapped
+from ui.docks.panel import Brief, Panel, label, side_by_side, wrapped
 from ui.docks.stopped import StoppedLine
 from ui.figures import FigureButton
+from ui.flow import Flow
 from ui.hands import hand_name, scatter
 from ui.language import tr
 from ui.numbers import milliseconds, number
@@ -81,7 +81,8 @@ class _Names(QWidget):
         painter.setFont(font)
         slider = self._slider
         grip = slider.style().pixelMetric(QStyle.PixelMetric.PM_SliderLength, None, slider)
-        for hand in PRESETS.values():
+        last = -1.0
+        for hand in sorted(PRESETS.values(), key=lambda hand: hand.angle):
             scale = hand.angle / self._thrower.angle
             if SCALES[0] * 0.99 <= scale <= SCALES[1] * 1.01:
                 part = min(max(stop_of(scale) / _STOPS, 0.0), 1.0)
@@ -92,7 +93,9 @@ class _Names(QWidget):
                 painter.setPen(QColor(self.theme.line))
                 painter.drawLine(QPointF(x, 0), QPointF(x, 3))
                 painter.setPen(QColor(self.theme.secondary))
-                painter.drawText(QPointF(left, 15), text)
+                if left > last:
+                    painter.drawText(QPointF(left, 15), text)
+                    last = left + wide + 6
         painter.end()
 
 
@@ -136,8 +139,7 @@ class AimDock(Panel):
         column = QVBoxLayout(made)
         column.setContentsMargins(10, 8, 10, 6)
         column.setSpacing(4)
-        row = QHBoxLayout()
-        row.setSpacing(8)
+        row = Flow(gap=8)
         title = label(tr("Skill"), "plain")
         title.setFont(text_font(13, 600))
         self._hand = wrapped("", "secondary")
@@ -146,11 +148,10 @@ class AimDock(Panel):
         self.worth.addItem(tr("printed value"), "printed")
         self.worth.addItem(tr("cash of this round"), "cash")
         self.worth.addItem(tr("lead over the best opponent"), "lead")
-        self.worth.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.worth.setMinimumContentsLength(12)
-        row.addWidget(title)
-        row.addWidget(self._hand, 1)
-        row.addWidget(self.worth)
+        self._hand.setMinimumWidth(200)
+        row.add(title)
+        row.add(self._hand, 1)
+        row.add(self.worth)
         column.addLayout(row)
         skill = QHBoxLayout()
         skill.setSpacing(8)
@@ -175,10 +176,7 @@ class AimDock(Panel):
         self.plot.setMinimumHeight(240)
         self.export = FigureButton(self.desk, "aim-map", self.plot, self.plot.sheet)
         column.addWidget(self.plot, 3)
-        self.pointer = label("", "secondary")
-        self.pointer.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.says = label("", "secondary")
-        self.says.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.pointer, self.says = Brief("", "secondary"), wrapped("", "secondary")
         below = QHBoxLayout()
         below.setSpacing(8)
         below.addWidget(self.pointer, 1)

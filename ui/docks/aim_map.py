@@ -10,7 +10,7 @@ import pyqtgraph
 from contourpy import contour_generator
 from numpy.typing import NDArray
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QGraphicsEllipseItem
 
 from lab import Aim, Board, Thrower
@@ -58,12 +58,12 @@ class AimPlot(pyqtgraph.GraphicsLayoutWidget):
         self._tagged = 0.0, 0.0
         self.setAccessibleName(tr("Map of worths over angle and speed"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.plot = self.addPlot(axisItems={**number_axes(), "right": pyqtgraph.AxisItem("right")})
+        self.plot = self.addPlot(axisItems={**number_axes(), "right": NumberAxis("right")})
         self.plot.showAxis("right")
         self.plot.setLabel("bottom", tr("Aim angle, degrees (right is +)"))
         self.plot.setLabel("left", tr("Speed at release, m/s"))
         self.bar = self.addPlot(axisItems={"right": NumberAxis("right")})
-        self.bar.setFixedWidth(62)
+        self.bar.setFixedWidth(max(62, QFontMetrics(text_font(12)).horizontalAdvance(tr("Worth")) + 12))
         self.bar.hideAxis("left")
         self.bar.hideAxis("bottom")
         self.bar.showAxis("right")
@@ -121,6 +121,10 @@ class AimPlot(pyqtgraph.GraphicsLayoutWidget):
         view, (x, y) = self.plot.vb, self._tagged
         (left, right), (bottom, _) = view.viewRange()
         across, up = view.viewPixelSize()
+        self._tag.setTextWidth(-1)
+        most = (right - left) / across - 8
+        if self._tag.boundingRect().width() > most > 0:
+            self._tag.setTextWidth(most)
         box = self._tag.boundingRect()
         half, tall = (box.width() / 2 + 2) * across, box.height() * up
         below = y - 14 * up - tall > bottom
@@ -155,6 +159,8 @@ class AimPlot(pyqtgraph.GraphicsLayoutWidget):
         self._scale.setRect(QRectF(0, low, 1, top - low))
         self.bar.setXRange(0, 1, padding=0)
         self.bar.setYRange(low, top, padding=0)
+        widest = max(number(low), number(top), key=len)
+        self.bar.getAxis("right").setWidth(QFontMetrics(text_font(11)).horizontalAdvance(widest) + 12)
 
     def _show_rests(self) -> None:
         """At the right: where a lone token slid straight up at that speed comes to rest."""

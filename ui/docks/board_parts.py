@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from lab import Board, BoardError
 from ui.document import LabDocument
 from ui.fields import NumberField, let_go
+from ui.flow import Flow
 from ui.icons import icon
 from ui.language import mark, tr
 from ui.sides import SIDES, TOKENS
@@ -73,7 +74,7 @@ class _Editor(QWidget):
         field.setSingleStep(step)
         field.setAccessibleName(name)
         field.setToolTip(name)
-        field.setMinimumWidth(66)
+        field.setMinimumWidth(82)
         return field
 
     def _remove_button(self, name: str) -> QToolButton:
@@ -184,15 +185,13 @@ class RailsEditor(_Editor):
     def __init__(self, document: LabDocument, theme: Theme) -> None:
         super().__init__(document, theme)
         self.sides: dict[str, QCheckBox] = {}
-        line = QHBoxLayout()
-        line.addWidget(QLabel(tr("Rails")))
-        line.addSpacing(8)
+        line = Flow(gap=8, line_gap=2)
+        line.add(QLabel(tr("Rails")))
         for side, name in RAILS.items():
             box = self.sides[side] = QCheckBox(tr(name))
             box.setAccessibleName(tr("Rail on the {side} side", side=tr(name)))
             box.clicked.connect(self._set_sides)
-            line.addWidget(box)
-        line.addStretch(1)
+            line.add(box)
         self.column.addLayout(line)
         self.numbers = QWidget()
         inner = QHBoxLayout(self.numbers)

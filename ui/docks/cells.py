@@ -11,6 +11,9 @@ from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from ui.theme import Theme, mixed, text_font
 
+LEAST_NAMES = 90
+"""px that the first column gets at least."""
+
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -56,6 +59,8 @@ class CellModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             return self.heads[section]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self.heads[section] or None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _side(section)
         return None
@@ -64,6 +69,8 @@ class CellModel(QAbstractTableModel):
         row, column = self.rows[index.row()], index.column()
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
             return row.texts[column]
+        if role == Qt.ItemDataRole.ToolTipRole and column == 0:
+            return row.texts[0]
         if role == Qt.ItemDataRole.DecorationRole and column == 0:
             return row.icon
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -84,19 +91,34 @@ def _side(column: int) -> Qt.AlignmentFlag:
 
 
 class CellTable(QTableView):
-    """Columns as wide as what they hold; room that is left goes to the first."""
+    """Columns as wide as what they hold; room that is left goes to the first.
+
+    Where there is too little, heads get shorter, then the first column: their tooltips say all of them.
+    """
 
     def share_room(self) -> None:
         """Share out the width anew, after other rows or another size."""
         header, bar = self.horizontalHeader(), self.verticalScrollBar().sizeHint().width()
         columns = range(header.count())
-        needed = sum(max(self.sizeHintForColumn(c), header.sectionSizeHint(c)) for c in columns)
-        fits = (
-            needed <= self.width() - bar
-        )  # whether or not there is a scroll bar, lest the two chase each other
-        mode = QHeaderView.ResizeMode.Stretch if fits else QHeaderView.ResizeMode.ResizeToContents
-        if header.count() and header.sectionResizeMode(0) != mode:
-            header.setSectionResizeMode(0, mode)
+        if not columns:
+            return
+        held = [max(self.sizeHintForColumn(c), header.minimumSectionSize()) for c in columns]
+        whole = [max(held[c], header.sectionSizeHint(c)) for c in columns]
+        room = self.width() - bar  # whether or not there is a scroll bar, lest the two chase each other
+        widths = list(whole)
+        if sum(whole) > room:
+            spare = max(room - sum(held), 0)
+            for c in columns[1:]:  # what is left goes to the heads, from the left
+                widths[c] = held[c] + min(whole[c] - held[c], spare)
+                spare -= widths[c] - held[c]
+            widths[0] = max(room - sum(widths[1:]), LEAST_NAMES)
+        first = QHeaderView.ResizeMode.Stretch if sum(widths) <= room else QHeaderView.ResizeMode.Fixed
+        for c in columns:
+            mode = QHeaderView.ResizeMode.Fixed if c else first
+            if header.sectionResizeMode(c) != mode:
+                header.setSectionResizeMode(c, mode)
+            if mode == QHeaderView.ResizeMode.Fixed and header.sectionSize(c) != widths[c]:
+                header.resizeSection(c, widths[c])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -121,5 +143,5 @@ def cell_table(model: CellModel, name: str, parent: QWidget | None = None) -> Ce
     header.setHighlightSections(False)
     header.setMinimumSectionSize(24)
     header.setResizeContentsPrecision(-1)
-    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    header.setTextElideMode(Qt.TextElideMode.ElideRight)
     return view

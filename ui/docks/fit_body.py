@@ -29,6 +29,7 @@ from ui.docks.fit_warnings import Said
 from ui.docks.fit_watch import FitWatch
 from ui.docks.fit_words import headline, origin
 from ui.docks.panel import wrapped
+from ui.flow import Flow
 from ui.language import tr
 from ui.parts.fit import Entry
 from ui.theme import Theme
@@ -136,10 +137,9 @@ class FitBody(QWidget):
         told.addWidget(self.apart, 1)
         told.addWidget(self.off, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(told)
-        row = QHBoxLayout()
-        row.setSpacing(6)
-        row.addWidget(self.use, 1)
-        row.addWidget(self.throw, 1)
+        row = Flow()
+        row.add(self.use, 1)
+        row.add(self.throw, 1)
         column.addLayout(row)
         self.use.clicked.connect(self._use)
         self.throw.clicked.connect(self._throw)

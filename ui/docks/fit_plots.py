@@ -17,6 +17,7 @@ from lab import Fit, Recording
 from lab.fitting import Segment, SegmentKind, SlideFit, Stretch
 from ui.docks.fit_words import KINDS
 from ui.language import tr
+from ui.plots import number_axes
 from ui.sheet import Cell, Sheet
 from ui.theme import Theme, text_font
 
@@ -119,8 +120,8 @@ class FitPlots(QWidget):
         self.graphics.setFrameShape(pg.GraphicsLayoutWidget.Shape.NoFrame)
         self.graphics.ci.layout.setSpacing(2)
         self.graphics.ci.layout.setContentsMargins(0, 0, 6, 0)
-        self.path = self.graphics.addPlot(row=0, col=0)
-        self.left = self.graphics.addPlot(row=1, col=0)
+        self.path = self.graphics.addPlot(row=0, col=0, axisItems=number_axes())
+        self.left = self.graphics.addPlot(row=1, col=0, axisItems=number_axes())
         self.graphics.ci.layout.setRowStretchFactor(0, 3)
         self.graphics.ci.layout.setRowStretchFactor(1, 2)
         self.left.setXLink(self.path)

@@ -35,6 +35,7 @@ from ui.docks.fit_words import (
     digits,
     hits_words,
     interval,
+    law_name,
     law_sentence,
     left_out_words,
     spread_words,
@@ -107,7 +108,7 @@ class ResultPage(ScrollPage):
         self.law = QComboBox()
         self.law.setAccessibleName(tr("Law of friction"))
         for name in LAWS:
-            self.law.addItem(name, name)
+            self.law.addItem(law_name(name), name)
         self.loss = QComboBox()
         self.loss.setAccessibleName(tr("How single wrong marks count"))
         for name in LOSSES:
@@ -263,7 +264,7 @@ class LawsPage(ScrollPage):
         rows: list[tuple[Cell, ...]] = []
         for law in () if table is None else table.rows:
             values = ", ".join(f"{name} {value:.6g}" for name, value in law.values.items())
-            rows.append((law.law, law.delta, 1000 * law.rms_m, values))
+            rows.append((law_name(law.law), law.delta, 1000 * law.rms_m, values))
         return Sheet(heads, rows)
 
     def show_all(self) -> None:
@@ -300,10 +301,10 @@ class LawsPage(ScrollPage):
                     for name, value in law.values.items()
                     for d in (min(decimals(law.se[name]), 6),)
                 )
-                cells = (law.law, number(law.delta, 1), number(1000 * law.rms_m, 2))
+                cells = (law_name(law.law), number(law.delta, 1), number(1000 * law.rms_m, 2))
                 self._fill(row, cells, law.law, values)
             for row, (name, reason) in enumerate(table.failed.items(), len(table.rows)):
-                self._fill(row, (name, "–", "–"), None, reason)
+                self._fill(row, (law_name(name), "–", "–"), None, reason)
             best = next(i for i, law in enumerate(table.rows) if law.law == table.best)
             self.table.selectRow(best)
         self._show_use()
@@ -330,4 +331,4 @@ class LawsPage(ScrollPage):
         law, part = self._chosen(), self._watch.part
         if law is not None and law != part.law:
             new = FitPart(part.entries, law, part.loss, part.tilt, part.thrown)
-            self._document.set_part("fit", new, tr("Fit by the law {law}", law=law))
+            self._document.set_part("fit", new, tr("Fit by the law {law}", law=law_name(law)))

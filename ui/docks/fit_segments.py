@@ -49,7 +49,7 @@ class SegmentsPage(ScrollPage):
         row.addWidget(self.token, 1)
         row.addWidget(self.export)
         column.addLayout(row)
-        self.plots.setMinimumHeight(150)
+        self.plots.setMinimumHeight(210)
         column.addWidget(self.plots, 1)
         self.hint = wrapped("", "secondary")
         column.addWidget(self.hint)

@@ -9,6 +9,7 @@ from lab.fitting import LeaveOneOut
 from ui.docks.fit_warnings import listed
 from ui.language import count, mark, tr
 from ui.numbers import NARROW, centimetres, number
+from ui.parameters import LAW_NAMES
 
 KINDS = {
     "still": mark("lies still"),
@@ -19,7 +20,8 @@ KINDS = {
 }
 """What a segment is called."""
 
-SYMBOLS = {"restitution": mark("restitution"), "contact_friction": mark("contact friction")}
+NAMES = {"restitution": mark("restitution"), "contact_friction": mark("contact friction")}
+SYMBOLS = {"mu": "μ", "mu0": "μ0"}
 
 LAW_WORDS = {
     "coulomb": mark("coulomb: the same deceleration at every speed"),
@@ -31,8 +33,13 @@ LAW_WORDS = {
 
 
 def symbol(name: str) -> str:
-    """A fitted value's name as it is shown: mu, k, restitution, contact friction."""
-    return tr(SYMBOLS[name]) if name in SYMBOLS else name
+    """A fitted value's name as it is shown: μ, k, restitution, contact friction."""
+    return tr(NAMES[name]) if name in NAMES else SYMBOLS.get(name, name)
+
+
+def law_name(law: str) -> str:
+    """A law's name as it is shown: "Coulomb (dry)"."""
+    return tr(LAW_NAMES[law])
 
 
 def headline(fit: Fit) -> str:
@@ -129,7 +136,7 @@ def law_sentence(table: LawTable) -> str:
             worse = table.row("coulomb").delta - top.delta
             text += " " + tr("coulomb is worse by {n} in AICc.", n=number(worse))
     if others:
-        text += " " + tr("Hardly told from {laws}.", laws=listed(others))
+        text += " " + tr("Hardly told from {laws}.", laws=listed([law_name(law) for law in others]))
     if top.waves > 0.5:
         text += " " + tr("No law describes them quite: residuals run in waves.")
     return text

@@ -6,7 +6,6 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
     QPushButton,
     QSpinBox,
@@ -17,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from ui.desk import Desk
-from ui.docks.landing_table import BAR, CHANCE, BarDelegate, LandingModel
+from ui.docks.landing_table import BAR, CHANCE, BarDelegate, LandingModel, LandingTable
 from ui.docks.panel import Panel, label, wrapped
 from ui.docks.stopped import StoppedLine
 from ui.figures import FigureButton
@@ -94,7 +93,7 @@ class LandingDock(Panel):
         self.stopped.again.connect(self._watch.again)
         column.addWidget(self.stopped)
         self._model = LandingModel(theme)
-        view = self.table = QTableView()
+        view = self.table = LandingTable()
         self._model.setParent(view)
         view.setModel(self._model)
         view.setAccessibleName(tr("Chance of each space"))
@@ -110,9 +109,8 @@ class LandingDock(Panel):
         header.setResizeContentsPrecision(-1)
         header.setMinimumSectionSize(24)
         header.setSectionsClickable(True)
-        for section in range(BAR):
-            header.setSectionResizeMode(section, QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(BAR, QHeaderView.ResizeMode.Stretch)
+        self._model.modelReset.connect(view.share_room)
+        self._model.dataChanged.connect(view.share_room)
         header.setSortIndicator(CHANCE, Qt.SortOrder.DescendingOrder)
         view.setSortingEnabled(True)
         self.export = FigureButton(self.desk, "landing", view, self._model.sheet)

@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QHBoxLayout,
     QHeaderView,
     QStackedWidget,
     QTableView,
@@ -24,6 +23,7 @@ from lab.rules.state import TableEvent
 from lab.rules.texts import RULES
 from ui.desk import Desk
 from ui.docks.panel import Panel, wrapped
+from ui.flow import Flow
 from ui.icons import token_icon
 from ui.language import tr
 from ui.ledger_lines import Book, Row, game_book, replay_book, together
@@ -168,12 +168,10 @@ class LedgerDock(Panel):
         self.totals = wrapped("", "secondary")
         self.totals.setTextFormat(Qt.TextFormat.RichText)
         self.totals.setContentsMargins(10, 4, 10, 4)
-        bar = QHBoxLayout()
+        bar = Flow(gap=8, line_gap=4)
         bar.setContentsMargins(10, 4, 10, 4)
-        bar.setSpacing(8)
         for widget in (self.source, self.side, self.money):
-            bar.addWidget(widget)
-        bar.addStretch(1)
+            bar.add(widget)
         full = QWidget()
         column_ = QVBoxLayout(full)
         column_.setContentsMargins(0, 0, 0, 0)

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QLocale,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -35,7 +44,12 @@ def table_text(part: MeasurePart) -> str:
 
 
 class _Delegate(QStyledItemDelegate):
-    """Enter goes on to the next cell, as in a spreadsheet."""
+    """Enter goes on to the next cell, as in a spreadsheet; numbers are shown with the locale's decimal sign."""
+
+    def displayText(self, value: object, locale: QLocale | QLocale.Language) -> str:
+        """What was typed stays as typed; only what is seen is the locale's."""
+        text = str(value)
+        return text.replace(".", QLocale().decimalPoint()) if is_number(text) else text
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
         if (
@@ -78,6 +92,7 @@ class ReadingsTable(QTableWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.verticalHeader().setDefaultSectionSize(26)
         self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.itemChanged.connect(lambda _: self._changed())
 
@@ -87,7 +102,10 @@ class ReadingsTable(QTableWidget):
         columns, rows = KINDS[part.kind], part.of(part.kind)
         self.blockSignals(True)
         self.setColumnCount(len(columns))
-        self.setHorizontalHeaderLabels([head(column, part.unit) for column in columns])
+        heads = [head(column, part.unit) for column in columns]
+        self.setHorizontalHeaderLabels(heads)
+        for x, text in enumerate(heads):
+            self.model().setHeaderData(x, Qt.Orientation.Horizontal, text, Qt.ItemDataRole.ToolTipRole)
         self.setRowCount(max(len(rows) + 1, LEAST_ROWS))
         for y in range(self.rowCount()):
             for x in range(len(columns)):

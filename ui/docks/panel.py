@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDockWidget,
     QFrame,
+    QHeaderView,
     QLabel,
     QScrollArea,
     QSizePolicy,
+    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -36,8 +38,48 @@ def wrapped(text: str, role: str) -> QLabel:
     return made
 
 
-class ScrollPage(QScrollArea):
-    """A page of a dock that scrolls up and down; `column` is its vertical layout, to fill."""
+WIDEST_PAGE = 460
+"""px: no page asks for more, lest it take the table's room."""
+
+
+class Brief(QLabel):
+    """A label of one line that ends in an ellipsis where there is no room; then its tooltip says all of it."""
+
+    def __init__(self, text: str = "", role: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        if role:
+            self.setProperty("role", role)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    @property
+    def shown(self) -> str:
+        """The text as it is drawn."""
+        room = self.contentsRect().width()
+        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.fontMetrics().horizontalAdvance("…"), super().minimumSizeHint().height())
+
+    def event(self, event: QEvent) -> bool:
+        """The tooltip is of the moment: what is cut off now."""
+        if event.type() == QEvent.Type.ToolTip:
+            self._tell()
+        return super().event(event)
+
+    def _tell(self) -> None:
+        self.setToolTip(self.text() if self.shown != self.text() else "")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.setFont(self.font())
+        painter.drawText(self.contentsRect(), int(self.alignment()), self.shown)
+        painter.end()
+        self._tell()
+
+
+class TallScroll(QScrollArea):
+    """Scrolls up and down alone: it gets no narrower than what is in it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -45,12 +87,43 @@ class ScrollPage(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as the content must be, with its bar."""
+        least, inner = super().minimumSizeHint(), self.widget()
+        if inner is None:
+            return least
+        wide = max(inner.minimumSizeHint().width(), inner.minimumWidth())
+        wide += self.verticalScrollBar().sizeHint().width()
+        return QSize(min(wide, WIDEST_PAGE), least.height())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What is in it may need another width from now on."""
+        if event.type() == QEvent.Type.LayoutRequest and watched is self.widget():
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+
+class ScrollPage(TallScroll):
+    """A page of a dock that scrolls up and down; `column` is its vertical layout, to fill."""
+
+    def __init__(self) -> None:
+        super().__init__()
         body = QWidget()
         body.setObjectName("scrolled")
         self.column = QVBoxLayout(body)
         self.column.setContentsMargins(8, 6, 8, 6)
         self.column.setSpacing(6)
         self.setWidget(body)
+
+
+def tall_rows(view: QTableView, least: int = 26) -> None:
+    """Rows as high as what is said in them needs, where it breaks over lines; `least` px at least."""
+    rows = view.verticalHeader()
+    rows.hide()
+    rows.setMinimumSectionSize(least)
+    rows.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    view.setWordWrap(True)
 
 
 def side_by_side(box: QBoxLayout, beside: bool) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton
 
-from ui.docks.panel import label, wrapped
+from ui.docks.panel import Brief, wrapped
 from ui.fields import NumberField, RangeStrip
 from ui.icons import icon
 from ui.language import tr
@@ -12,7 +12,7 @@ from ui.numbers import NARROW, number
 from ui.parameters import Parameter
 from ui.theme import Theme
 
-FIELD_WIDTH = 98
+FIELD_WIDTH, ORIGIN_WIDTH = 98, 48
 
 
 class ParameterRow:
@@ -31,7 +31,7 @@ class ParameterRow:
         self.field.setObjectName(f"parameter-{parameter.key}")
         self.name.setBuddy(self.field)
         self.strip = RangeStrip(parameter.usual, theme)
-        self.origin = label("", "secondary")
+        self.origin = Brief("", "secondary")
         self.origin.setContentsMargins(0, 0, 8, 0)
         self.reset = QToolButton()
         self.reset.setProperty("reset", True)

@@ -12,11 +12,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QScrollArea,
     QWidget,
 )
 
@@ -25,8 +23,8 @@ from lab.motion.friction import KNOWN_LAWS
 from ui.desk import Desk
 from ui.docks.board_parts import RailsEditor, SeamsEditor, TokensEditor
 from ui.docks.hand import HandRows
-from ui.docks.panel import Panel, label, wrapped
-from ui.docks.parameter_row import ParameterRow
+from ui.docks.panel import Panel, TallScroll, label, wrapped
+from ui.docks.parameter_row import ORIGIN_WIDTH, ParameterRow
 from ui.docks.sets_bar import SetsBar
 from ui.icons import icon
 from ui.language import mark, tr
@@ -59,7 +57,8 @@ class ParametersDock(Panel):
         grid.setVerticalSpacing(2)
         grid.setHorizontalSpacing(6)
         grid.setColumnStretch(0, 1)
-        grid.setColumnMinimumWidth(0, 118)  # names of numbers in English, unbroken
+        grid.setColumnMinimumWidth(0, 110)
+        grid.setColumnMinimumWidth(3, ORIGIN_WIDTH)
         self._rows: dict[str, ParameterRow] = {}
         self._told_of: Board | None = None
         self._tooltips: dict[str, str] = {}
@@ -96,16 +95,12 @@ class ParametersDock(Panel):
         self._across(label(tr("Hand"), "section"))
         self.hand = HandRows(document, grid, self._at, theme)
         grid.setRowStretch(self.hand.end, 1)
-        scroll = QScrollArea()
+        scroll = TallScroll()
         scroll.setWidget(content)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.sets = SetsBar(self.desk)
         self.column.addWidget(self.sets)
         self.column.addWidget(scroll)
-        self.setMinimumWidth(362)
+        content.setMinimumWidth(344)
         document.changed.connect(self._document_changed)
         document.refused.connect(self._refused)
 

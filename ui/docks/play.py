@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
@@ -20,7 +19,7 @@ from lab import LabError
 from lab.play.open_game import OpenGame, open_game
 from lab.rules.actions import Slide
 from ui.desk import Desk
-from ui.docks.panel import Panel, label, wrapped
+from ui.docks.panel import Panel, TallScroll, label, wrapped
 from ui.docks.play_ask import AskPanel
 from ui.docks.play_form import PlayForm
 from ui.docks.play_sides import SidesView, seat_words
@@ -246,9 +245,7 @@ class PlayDock(Panel):
 
 
 def _scrolled(body: QWidget) -> QScrollArea:
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area = TallScroll()
     body.setObjectName("scrolled")
     area.setWidget(body)
     return area

@@ -113,9 +113,6 @@ class PlayForm(QWidget):
         hand.setCurrentIndex(hand.findData("casual"))
         hand.setAccessibleName(tr("Whose hand throws for {side}", side=side_name(side)))
         hand.setToolTip(tr("The hand's scatter; people throw on the table themselves"))
-        for box in (who, hand):
-            box.setMinimumContentsLength(5)
-            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         grid.addWidget(plays, row, 0)
         grid.addWidget(who, row, 1)
         grid.addWidget(hand, row, 2)

@@ -10,7 +10,7 @@ from lab.ledger import POT
 from lab.play.open_game import PERSON, OpenGame, Seat
 from lab.rules.printed import JAIL, OFF
 from lab.rules.state import RoundState
-from ui.docks.panel import label, wrapped
+from ui.docks.panel import Brief, wrapped
 from ui.docks.play_form import HANDS, WHO
 from ui.fields import let_go
 from ui.language import tr
@@ -129,8 +129,7 @@ class SideBlock(QWidget):
         self.mark = Mark(side, 8)
         self.name = QLabel(side_name(side))
         self.name.setFont(text_font(15, 500))
-        self.who = label("", "secondary")
-        self.who.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.who = Brief("", "secondary")
         self.cash = QLabel()
         self.cash.setFont(text_font(24, 600))
         self.tokens = TokenMarks()
@@ -156,7 +155,6 @@ class SideBlock(QWidget):
         self.mark.restyle(theme)
         cash = number(game.state.cash[self.side])
         self.who.setText("" if game.single else seat_words(game.seats[self.side]))
-        self.who.setToolTip(self.who.text())
         self.cash.setText(cash)
         self.cash.setAccessibleName(tr("Cash of {side}: {cash}", side=side_name(self.side), cash=cash))
         state = game.round

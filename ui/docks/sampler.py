@@ -13,20 +13,20 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from ui.desk import Desk
 from ui.docks.cells import cell_table
-from ui.docks.panel import Panel, label, side_by_side, wrapped
+from ui.docks.panel import Panel, TallScroll, label, side_by_side, wrapped
 from ui.docks.sampler_plots import BoardDots, Piles, RunningMean
 from ui.docks.sampler_rows import PAYOUT, SamplerModel, amount
 from ui.docks.sampler_work import FEWEST, SamplerWork
 from ui.docks.stopped import StoppedLine
 from ui.fields import NumberField
 from ui.figures import FigureButton
+from ui.flow import Flow
 from ui.hands import hand_name, scatter
 from ui.language import count, tr
 from ui.numbers import number
@@ -84,13 +84,11 @@ class SamplerDock(Panel):
             | QAbstractItemView.EditTrigger.AnyKeyPressed
         )
         self.exports.append(FigureButton(desk, "contributions", self.table, self.model.sheet))
-        self._above.addWidget(self.exports[-1])
+        self._above.add(self.exports[-1])
         column.addWidget(self.table, 1)
         column.addWidget(label(tr("My skill"), "section"))
         column.addLayout(self._skill())
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll = TallScroll()
         scroll.setWidget(inner)
         self.column.addWidget(scroll)
         self.work.changed.connect(self._show)
@@ -112,9 +110,8 @@ class SamplerDock(Panel):
         return row
 
     def _answer(self) -> QVBoxLayout:
-        made, head, prices = QVBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        made, head, prices = QVBoxLayout(), Flow(gap=8), QHBoxLayout()
         self._above = head
-        head.setSpacing(8)
         prices.setSpacing(8)
         self.reveal = QPushButton()
         self.reveal.setProperty("accent", True)
@@ -132,9 +129,8 @@ class SamplerDock(Panel):
         self.fair.clicked.connect(self._set_fair)
         self.again = QPushButton(tr("Start again"))
         self.again.clicked.connect(lambda: self._put(tr("Start again"), thrown=0, shown=False))
-        head.addWidget(self.reveal)
-        head.addWidget(self.again)
-        head.addStretch(1)
+        head.add(self.reveal)
+        head.add(self.again)
         prices.addWidget(fee)
         prices.addWidget(self.fee)
         prices.addWidget(self.fair)
@@ -147,7 +143,7 @@ class SamplerDock(Panel):
         return made
 
     def _skill(self) -> QVBoxLayout:
-        made, row, buttons, last = QVBoxLayout(), QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        made, row, buttons, last = QVBoxLayout(), QHBoxLayout(), Flow(), Flow()
         self.skill = wrapped("", "secondary")
         made.addWidget(self.skill)
         self.place_x, self.place_y = NumberField(1, "cm"), NumberField(1, "cm")
@@ -162,9 +158,8 @@ class SamplerDock(Panel):
             lambda: self._put(tr("Take a landing back"), landings=self.work.sampling.landings[:-1])
         )
         row.addStretch(1)
-        buttons.addWidget(self.add)
-        buttons.addWidget(self.drop)
-        buttons.addStretch(1)
+        buttons.add(self.add)
+        buttons.add(self.drop)
         made.addLayout(row)
         made.addLayout(buttons)
         self.own = QCheckBox(tr("Throw with my skill"))
@@ -172,9 +167,8 @@ class SamplerDock(Panel):
         self.own.clicked.connect(lambda on: self._put(tr("Throw with my skill"), own=on))
         self.use = QPushButton(tr("Make it the thrower"))
         self.use.clicked.connect(self._use)
-        last.addWidget(self.own)
-        last.addStretch(1)
-        last.addWidget(self.use)
+        last.add(self.own)
+        last.add(self.use)
         made.addLayout(last)
         return made
 
@@ -247,12 +241,13 @@ class SamplerDock(Panel):
         shown = sampling.shown and thrown
         self.fair.setEnabled(shown)
         self.reveal.setEnabled(thrown)
-        self.mean.setVisible(shown)
+        for plot in (self.piles, self.mean):  # either one tells what is to be guessed
+            plot.setVisible(shown)
         for export in self.exports:
             export.setEnabled(shown)
         self.use.setEnabled(work.skill is not None)
         self.dots.show_dots(self._document.board, sample, sampling.landings)
-        self.piles.show_piles(sample if thrown else None)
+        self.piles.show_piles(sample if shown else None)
         self.mean.show_mean(sample if shown else None)
         self.model.show_sample(sample, shown=shown, fresh=work.fresh)
         self.says.setText(self._origin())

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStackedWidget, QT
 
 from lab.motion import Event
 from ui.desk import Desk
-from ui.docks.panel import Panel, wrapped
+from ui.docks.panel import Panel, tall_rows, wrapped
 from ui.icons import token_icon
 from ui.language import mark, tr
 from ui.numbers import NARROW, number, seconds
@@ -44,10 +44,14 @@ class SlideLogDock(Panel):
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setShowGrid(False)
         self.table.setIconSize(QSize(16, 16))
-        self.table.verticalHeader().hide()
-        self.table.verticalHeader().setDefaultSectionSize(26)
+        tall_rows(self.table)
         header = self.table.horizontalHeader()
         header.setHighlightSections(False)
+        header.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.table.model().setHeaderData(
+            2, Qt.Orientation.Horizontal, tr("What happened"), Qt.ItemDataRole.ToolTipRole
+        )
+        header.sectionResized.connect(lambda *_: self.table.resizeRowsToContents())
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         for column in (0, 1):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)

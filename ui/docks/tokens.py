@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QHeaderView, QTableView
 
 from ui.desk import Desk
-from ui.docks.panel import Panel
+from ui.docks.panel import Panel, tall_rows
 from ui.document import LabDocument
 from ui.icons import token_icon
 from ui.language import tr
@@ -81,8 +81,7 @@ class TokensDock(Panel):
         view.setIconSize(QSize(16, 16))
         view.setShowGrid(False)
         view.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
-        view.verticalHeader().hide()
-        view.verticalHeader().setDefaultSectionSize(26)
+        tall_rows(view)
         view.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         view.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         view.horizontalHeader().setHighlightSections(False)

@@ -21,7 +21,8 @@ def pseudo(text: str) -> str:
         return text
     parts = _KEPT.split(text)
     told = "".join(part if _KEPT.fullmatch(part) else part.translate(_ACCENTS) for part in parts)
-    return f"[{told}{' ' + '~' * round(0.35 * len(text)) if len(text) > 3 else ''}]"
+    words = sum(len(part) for part in parts if not _KEPT.fullmatch(part))  # numbers and names do not grow
+    return f"[{told}{' ' + '~' * max(round(0.35 * words), 1) if len(text) > 3 else ''}]"
 
 
 class PseudoTranslator(QTranslator):

@@ -3572,12 +3572,12 @@ worth {worth} at {speed} m/s</source>
    <translation>События последнего скольжения</translation>
   </message>
   <message>
-   <source>Time, s</source>
-   <translation>Время, s</translation>
-  </message>
-  <message>
    <source>What happened</source>
    <translation>Что произошло</translation>
+  </message>
+  <message>
+   <source>Time, s</source>
+   <translation>Время, s</translation>
   </message>
   <message>
    <source>hits {token}, {impulse}</source>
@@ -4796,6 +4796,38 @@ worth {worth} at {speed} m/s</source>
    <translation>Выбрано: {space}.</translation>
   </message>
   <message>
+   <source>BR</source>
+   <translation>КЧ</translation>
+  </message>
+  <message>
+   <source>LB</source>
+   <translation>ГО</translation>
+  </message>
+  <message>
+   <source>PK</source>
+   <translation>РО</translation>
+  </message>
+  <message>
+   <source>OR</source>
+   <translation>ОР</translation>
+  </message>
+  <message>
+   <source>RD</source>
+   <translation>КР</translation>
+  </message>
+  <message>
+   <source>YE</source>
+   <translation>ЖЛ</translation>
+  </message>
+  <message>
+   <source>GR</source>
+   <translation>ЗЛ</translation>
+  </message>
+  <message>
+   <source>DB</source>
+   <translation>СИ</translation>
+  </message>
+  <message>
    <source>x {x}, y {y}; {width} by {height} cm</source>
    <translation>x {x}, y {y}; {width} на {height} cm</translation>
   </message>
@@ -5024,16 +5056,16 @@ worth {worth} at {speed} m/s</source>
    <translation>{said}, вне поля {off}</translation>
   </message>
   <message>
+   <source>Where the slides stopped</source>
+   <translation>Где остановились броски</translation>
+  </message>
+  <message>
    <source>Name a pin</source>
    <translation>Назвать флажок</translation>
   </message>
   <message>
    <source>Place a pin</source>
    <translation>Поставить флажок</translation>
-  </message>
-  <message>
-   <source>Where the slides stopped</source>
-   <translation>Где остановились броски</translation>
   </message>
   <message>
    <source>Slide {n} stopped at {at}.</source>

@@ -3572,12 +3572,12 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Senaste glidningens händelser</translation>
   </message>
   <message>
-   <source>Time, s</source>
-   <translation>Tid, s</translation>
-  </message>
-  <message>
    <source>What happened</source>
    <translation>Vad som hände</translation>
+  </message>
+  <message>
+   <source>Time, s</source>
+   <translation>Tid, s</translation>
   </message>
   <message>
    <source>hits {token}, {impulse}</source>
@@ -4796,6 +4796,38 @@ värde {worth} vid {speed} m/s</translation>
    <translation>{space} är vald.</translation>
   </message>
   <message>
+   <source>BR</source>
+   <translation>BR</translation>
+  </message>
+  <message>
+   <source>LB</source>
+   <translation>LB</translation>
+  </message>
+  <message>
+   <source>PK</source>
+   <translation>RO</translation>
+  </message>
+  <message>
+   <source>OR</source>
+   <translation>OR</translation>
+  </message>
+  <message>
+   <source>RD</source>
+   <translation>RÖ</translation>
+  </message>
+  <message>
+   <source>YE</source>
+   <translation>GU</translation>
+  </message>
+  <message>
+   <source>GR</source>
+   <translation>GR</translation>
+  </message>
+  <message>
+   <source>DB</source>
+   <translation>MB</translation>
+  </message>
+  <message>
    <source>x {x}, y {y}; {width} by {height} cm</source>
    <translation>x {x}, y {y}; {width} × {height} cm</translation>
   </message>
@@ -5024,16 +5056,16 @@ värde {worth} vid {speed} m/s</translation>
    <translation>{said}, {off} utanför planen</translation>
   </message>
   <message>
+   <source>Where the slides stopped</source>
+   <translation>Var glidningarna stannade</translation>
+  </message>
+  <message>
    <source>Name a pin</source>
    <translation>Namnge en nål</translation>
   </message>
   <message>
    <source>Place a pin</source>
    <translation>Sätt en nål</translation>
-  </message>
-  <message>
-   <source>Where the slides stopped</source>
-   <translation>Var glidningarna stannade</translation>
   </message>
   <message>
    <source>Slide {n} stopped at {at}.</source>

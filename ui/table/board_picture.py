@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter, QPen, QPolygonF, QTransform
 
 from lab import Board, Space
+from ui.language import mark, tr
 from ui.numbers import NARROW, number
 from ui.space_words import space_label
 from ui.table.glyphs import halo_text, stroke_kind
@@ -30,15 +31,16 @@ LEAST_CHANCE = 0.005
 """Chances below this are not printed: they would read 0 %."""
 
 CODES = {
-    "brown": "BR",
-    "light-blue": "LB",
-    "pink": "PK",
-    "orange": "OR",
-    "red": "RD",
-    "yellow": "YE",
-    "green": "GR",
-    "dark-blue": "DB",
+    "brown": mark("BR"),
+    "light-blue": mark("LB"),
+    "pink": mark("PK"),
+    "orange": mark("OR"),
+    "red": mark("RD"),
+    "yellow": mark("YE"),
+    "green": mark("GR"),
+    "dark-blue": mark("DB"),
 }
+"""Two letters for a colour where its name has no room."""
 
 
 def paint_ground(painter: QPainter, board: Board, layout: Layout, theme: Theme) -> None:
@@ -166,7 +168,10 @@ def _paint_words(painter: QPainter, space: Space, layout: Layout, theme: Theme, 
     room, sign = _room(space, layout), _sign_size(space, layout)
     names, values = (text_font(px, weight) for px, weight in zip(layout.type_px, (500, 600), strict=True))
     name_metrics, value_metrics = QFontMetricsF(names), QFontMetricsF(values)
-    value_top = room.bottom() - PAD - (value_metrics.capHeight() if space.kind == "property" else sign)
+    if space.kind == "property":
+        value_top = _baseline(room, layout) - value_metrics.capHeight()
+    else:
+        value_top = room.bottom() - PAD - 1 - sign
     left, top = room.left() + PAD, room.top() + PAD
     baseline = top + name_metrics.capHeight() + 1
     for line in name_lines(space, room.width() - PAD - 2, value_top - top - 2, name_metrics):
@@ -222,14 +227,14 @@ def name_lines(space: Space, width: float, height: float, metrics: QFontMetricsF
 def space_code(space: Space) -> str | None:
     """A property's short code: "DB 1" for dark-blue-1; None where its group has no code."""
     code = CODES.get(space.group or "")
-    return f"{code} {space.id.rpartition('-')[2].upper()}" if code else None
+    return f"{tr(code)} {space.id.rpartition('-')[2].upper()}" if code else None
 
 
 def _paint_go(painter: QPainter, board: Board, layout: Layout, theme: Theme) -> None:
     ink = QColor(theme.ink)
     painter.setPen(QPen(ink, 2.5))
     painter.drawLine(layout.point(0, board.go_line), layout.point(board.width, board.go_line))
-    font = text_font(24 if layout.large else 13, 700)
+    font = text_font(round(24 * layout.growth) if layout.large else 13, 700)
     font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 1.5)
     metrics = QFontMetricsF(font)
     area = layout.rect(0, 0, board.width, board.go_line)

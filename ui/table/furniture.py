@@ -124,11 +124,15 @@ class HistogramItem(Beside):
         if layout.lengthwise:
             painter.drawLine(QPointF(at.x(), self.room.top()), QPointF(at.x(), self.room.bottom()))
             left = at.x() + 6 if at.x() + 6 + width < self.room.right() else at.x() - 6 - width
-            place = QPointF(left, self.room.top() + metrics.ascent() + 1)
+            left = max(left, self.room.left() + 2)
+            unit = metrics.horizontalAdvance(tr("% of slides per cm"))  # stands at the left of the first line
+            line = 1.0 if left < self.room.left() + 8 + unit + 6 else 0.0
+            place = QPointF(left, self.room.top() + metrics.ascent() + 1 + line * metrics.height())
         else:
             painter.drawLine(QPointF(self.room.left(), at.y()), QPointF(self.room.right(), at.y()))
             above = at.y() - 5 > self.room.top() + metrics.height()
-            place = QPointF(self.room.right() - width, at.y() - 5 if above else at.y() + metrics.ascent() + 5)
+            left = max(self.room.right() - width, self.room.left() + 2)
+            place = QPointF(left, at.y() - 5 if above else at.y() + metrics.ascent() + 5)
         halo_text(painter, place, text, font, QColor(self.theme.text), QColor(self.theme.surround))
 
 

@@ -21,6 +21,8 @@ HISTOGRAM = 132.0
 BAR = 96.0
 GAP = 14.0
 WIDE_MARGIN, EDGE = 96.0, 3.0
+CLASS_SCALE = 1240.0
+"""px/m of the reference board in Teach in a window of 1366 x 768."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +48,12 @@ class Layout:
     @property
     def type_px(self) -> tuple[int, int]:
         """Sizes of names and of values on the spaces."""
-        return (18, 24) if self.large else (11, 14)
+        return (round(18 * self.growth), round(24 * self.growth)) if self.large else (11, 14)
+
+    @property
+    def growth(self) -> float:
+        """How much larger than at 1366 px a class sees the board: its type grows with it."""
+        return max(self.scale / CLASS_SCALE, 1.0) if self.large else 1.0
 
     @property
     def board(self) -> QRectF:

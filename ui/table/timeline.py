@@ -78,6 +78,8 @@ class ScrubBar(QSlider):
 class _Yielding(QLabel):
     """A text that is left out where there is no room for all of it."""
 
+    yields = True
+
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())
 

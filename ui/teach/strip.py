@@ -7,6 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
@@ -26,7 +27,9 @@ from ui.table.layout import Layout
 from ui.theme import Theme, text_font
 
 PX, AXIS_PX = 21, 22
-ROW, AXIS, PIN_RADIUS = 28.0, 52.0, 13.0
+ROW, AXIS, PIN_RADIUS, BLOCKS = 28.0, 52.0, 13.0, 80.0
+"""px in a window of 1366 x 768; all of it grows with the window (`Strip.grow`)."""
+CAPTION_LEAST, CAPTION_PX = 240.0, 18
 BIN = 0.02
 """m of the board that one pile of blocks covers."""
 
@@ -41,6 +44,7 @@ class Strip(QWidget):
         self._document, self._theme = document, theme
         self.layout_of_board: Layout | None = None
         self.chosen: int | None = None
+        self.growth = 1.0
         self._dragging = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -52,6 +56,12 @@ class Strip(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Draw in another theme."""
         self._theme = theme
+        self.update()
+
+    def grow(self, growth: float, rows: int) -> None:
+        """Type and marks so many times as large as at 1366 px, with room for some rows of pins."""
+        self.growth = growth
+        self.setFixedHeight(round(growth * (8 + ROW * rows + BLOCKS + AXIS)))
         self.update()
 
     def _changed(self, names: frozenset[str]) -> None:
@@ -82,14 +92,14 @@ class Strip(QWidget):
         """The pin under a point (px)."""
         for at, pin in enumerate(self._teach.pins):
             if (
-                abs(point.x() - self._x(pin.y)) <= PIN_RADIUS + 3
-                and abs(point.y() - self._row(at)) <= PIN_RADIUS + 3
+                abs(point.x() - self._x(pin.y)) <= self.growth * PIN_RADIUS + 3
+                and abs(point.y() - self._row(at)) <= self.growth * PIN_RADIUS + 3
             ):
                 return at
         return None
 
     def _row(self, at: int) -> float:
-        return 8 + ROW * at + PIN_RADIUS
+        return self.growth * (8 + ROW * at + PIN_RADIUS)
 
     # --- hand and keys -------------------------------------------------------------------------------
 
@@ -179,7 +189,7 @@ class Strip(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), QColor(self._theme.surround))
-        ground = self.height() - AXIS
+        ground = self.height() - self.growth * AXIS
         self._paint_blocks(painter, ground)
         self._paint_axis(painter, ground)
         last = self._teach.last
@@ -201,9 +211,9 @@ class Strip(QWidget):
         piles: dict[int, int] = {}
         for y in stops:
             piles[int(y / BIN)] = piles.get(int(y / BIN), 0) + 1
-        top = 8 + ROW * len(teach.pins)
+        top = self.growth * (8 + ROW * len(teach.pins))
         highest = max(piles.values(), default=0)
-        height = min(13.0, max((ground - top - 6) / highest, 0.5)) if highest else 13.0
+        height = min(13.0 * self.growth, max((ground - top - 6) / highest, 0.5)) if highest else 13.0
         gap = 1.5 if height > 4 else 0.0
         last = None if teach.last is None else int(teach.last / BIN)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -213,9 +223,13 @@ class Strip(QWidget):
                 colour = self._theme.error_text if pile == last and at == n - 1 else self._theme.landings
                 box = QRectF(left + 1, ground - (at + 1) * height, right - left - 2, height - gap)
                 painter.fillRect(box, QColor(colour))
-        self._paint_caption(painter, len(stops), ground)
+        ends = [(self._x(pile * BIN), self._x((pile + 1) * BIN)) for pile in piles]
+        self._paint_caption(painter, len(stops), QRectF(0, top, self.width(), ground - top), ends)
 
-    def _paint_caption(self, painter: QPainter, on_board: int, ground: float) -> None:
+    def _paint_caption(
+        self, painter: QPainter, on_board: int, room: QRectF, piles: list[tuple[float, float]]
+    ) -> None:
+        """What the blocks are, in words beside them: where there is more room, left or right."""
         teach = self._teach
         if not teach.stops:
             return
@@ -227,20 +241,40 @@ class Strip(QWidget):
             said = tr("one block, one slide; {n}, the last at {speed}", n=slides, speed=speed(teach.speed))
         if off:
             said = tr("{said}, {off} off the board", said=said, off=number(off))
-        left, base = self._x(0.0) + 4, ground - 34
-        for line, weight, colour in (
-            (tr("Where the slides stopped"), 600, self._theme.text),
-            (said, 400, self._theme.secondary),
+        layout = self.layout_of_board
+        assert layout is not None
+        start, end = self._x(0.0) + 4, self._x(layout.length) - 4
+        before = min((left for left, _ in piles), default=end) - 12
+        after = max((right for _, right in piles), default=start) + 12
+        if before - start < CAPTION_LEAST * self.growth and end - after > before - start:
+            box = QRectF(after, room.top(), end - after, room.height())
+        else:
+            box = QRectF(start, room.top(), max(before - start, CAPTION_LEAST), room.height())
+        wrap = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        title, bold = tr("Where the slides stopped"), self._font(PX, 600)
+        for px in (PX, CAPTION_PX):  # in a narrow place a little smaller
+            plain = self._font(px, 400)
+            heads = QFontMetricsF(bold).boundingRect(box, wrap, title).height()
+            tall = heads + QFontMetricsF(plain).boundingRect(box, wrap, said).height()
+            if tall <= box.height() - 6:
+                break
+        base = max(box.bottom() - 6 - tall, box.top())
+        for text, font, colour, high in (
+            (title, bold, self._theme.text, heads),
+            (said, plain, self._theme.secondary, tall - heads),
         ):
-            painter.setFont(text_font(PX, weight))
+            painter.setFont(font)
             painter.setPen(QColor(colour))
-            painter.drawText(QPointF(left, base), line)
-            base += 27
+            painter.drawText(QRectF(box.left(), base, box.width(), high), wrap, text)
+            base += high
+
+    def _font(self, px: int, weight: int = 400) -> QFont:
+        return text_font(round(px * self.growth), weight)
 
     def _paint_axis(self, painter: QPainter, ground: float) -> None:
         layout = self.layout_of_board
         assert layout is not None
-        painter.setFont(text_font(AXIS_PX))
+        painter.setFont(self._font(AXIS_PX))
         metrics = painter.fontMetrics()
         painter.setPen(QPen(QColor(self._theme.text), 2))
         painter.drawLine(QPointF(self._x(0.0), ground), QPointF(self._x(layout.length), ground))
@@ -248,7 +282,9 @@ class Strip(QWidget):
         unit = metrics.horizontalAdvance("cm")
         end = self._x(layout.length)
         painter.drawText(QPointF(end - unit, base), "cm")
-        for cm in range(0, int(100 * layout.length + 1e-6) + 1, tick_step(layout.scale / 100, 70.0)):
+        for cm in range(
+            0, int(100 * layout.length + 1e-6) + 1, tick_step(layout.scale / 100, 70.0 * self.growth)
+        ):
             x, text = self._x(cm / 100), number(cm)
             painter.drawLine(QPointF(x, ground), QPointF(x, ground + 7))
             width = metrics.horizontalAdvance(text)
@@ -258,26 +294,26 @@ class Strip(QWidget):
     def _paint_pin(self, painter: QPainter, at: int) -> None:
         teach, theme = self._teach, self._theme
         pin, last, nearest = teach.pins[at], teach.last, at == teach.nearest()
-        x, y = self._x(pin.y), self._row(at)
+        x, y, radius = self._x(pin.y), self._row(at), PIN_RADIUS * self.growth
         ink = QColor(theme.ink)
         painter.setPen(QPen(ink, 2, Qt.PenStyle.DashLine))
-        painter.drawLine(QPointF(x, 0), QPointF(x, y - PIN_RADIUS))
+        painter.drawLine(QPointF(x, 0), QPointF(x, y - radius))
         painter.setPen(QPen(QColor(theme.accent) if at == self.chosen and self.hasFocus() else ink, 2))
         painter.setBrush(ink if nearest else QColor(theme.paper))
-        painter.drawEllipse(QPointF(x, y), PIN_RADIUS, PIN_RADIUS)
-        painter.setFont(text_font(15, 700))
+        painter.drawEllipse(QPointF(x, y), radius, radius)
+        painter.setFont(self._font(15, 700))
         painter.setPen(QColor(theme.paper) if nearest else ink)
-        box = QRectF(x - PIN_RADIUS, y - PIN_RADIUS, 2 * PIN_RADIUS, 2 * PIN_RADIUS)
+        box = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, pin.name[:1].upper())
-        font = text_font(PX, 600 if nearest else 400)
+        font = self._font(PX, 600 if nearest else 400)
         painter.setFont(font)
         said = self._told(at)
         width = QFontMetricsF(font).horizontalAdvance(said)
         right = last is not None and last < pin.y
-        if last is not None and abs(self._x(last) - x) > PIN_RADIUS + 10:
-            tail = QPointF(x + (-PIN_RADIUS if right else PIN_RADIUS), y)
+        if last is not None and abs(self._x(last) - x) > radius + 10:
+            tail = QPointF(x + (-radius if right else radius), y)
             self._paint_arrow(painter, tail, QPointF(self._x(last), y))
-        start = x + PIN_RADIUS + 8 if right or x - PIN_RADIUS - 8 - width < 4 else x - PIN_RADIUS - 8 - width
+        start = x + radius + 8 if right or x - radius - 8 - width < 4 else x - radius - 8 - width
         if last is not None and not right and start > x:  # no room at the left: behind the line of the rest
             start = max(start, self._x(last) + 12)
         start = min(start, self.width() - width - 4)

@@ -9,24 +9,36 @@ from types import MappingProxyType
 
 import numpy as np
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QVBoxLayout, QWidget
 
 from lab import LabError, slide_many
 from lab.motion import rough_speed_to_reach
 from lab.throwers import release_y
 from ui.desk import Desk
+from ui.flow import Flow
 from ui.language import count, tr
 from ui.numbers import NARROW, centimetres, number, speed
 from ui.parts.teach import Teach
 from ui.state import FASTEST, LabState
 from ui.table.view import TableView
 from ui.teach.lines import PinLines
-from ui.teach.strip import ROW, Strip, missed
+from ui.teach.strip import Strip, missed
 from ui.theme import Theme
 from ui.workers import Step, nothing_waits
 
 SLIDER_STEPS = 100
 """A step is 1 cm/s."""
+
+
+def large_type(growth: float) -> str:
+    """The style sheet of the view's words, so many times as large as in a window of 1366 x 768."""
+    text, value, sentence = (round(px * growth) for px in (21, 24, 29))
+    return (
+        f"QPushButton, QLabel {{ font-size: {text}px; }}"
+        f'QLabel[role="value"] {{ font-size: {value}px; }}'
+        f'QLabel[role="sentence"] {{ font-size: {sentence}px; }}'
+    )
 
 
 class TeachView(QWidget):
@@ -38,6 +50,7 @@ class TeachView(QWidget):
         self.setObjectName("teach")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._table: TableView | None = None
+        self._growth = 1.0
         self.sentence = QLabel()
         self.sentence.setProperty("role", "sentence")
         self.sentence.setWordWrap(True)
@@ -79,19 +92,21 @@ class TeachView(QWidget):
         return button
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
+        row = Flow(gap=12, line_gap=8)
         row.setContentsMargins(24, 8, 24, 8)
-        row.setSpacing(12)
         speed_name = QLabel(tr("Speed"))
         for widget in (self.throw, self.ten, self.double):
-            row.addWidget(widget)
-        row.addSpacing(12)
-        row.addWidget(speed_name)
-        row.addWidget(self.slider, 1)
-        row.addWidget(self.speed)
-        row.addSpacing(12)
+            row.add(widget)
+        pace = QWidget()
+        slide = QHBoxLayout(pace)
+        slide.setContentsMargins(12, 0, 12, 0)
+        slide.setSpacing(12)
+        slide.addWidget(speed_name)
+        slide.addWidget(self.slider, 1)
+        slide.addWidget(self.speed)
+        row.add(pace, 1)
         for widget in (self.pins, self.over, self.details):
-            row.addWidget(widget)
+            row.add(widget)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -100,6 +115,15 @@ class TeachView(QWidget):
         column.addWidget(self.strip)
         column.addWidget(self.statistics)
         column.addLayout(row)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Type grows with the window, so that the back row reads it on any projector."""
+        super().resizeEvent(event)
+        growth = min(max(min(self.width() / 1366, self.height() / 710), 1.0), 3.0)
+        if abs(growth - self._growth) > 0.01:
+            self._growth = growth
+            self.setStyleSheet(large_type(growth))
+            self._show()
 
     def set_theme(self, theme: Theme) -> None:
         """Draw in another theme."""
@@ -225,7 +249,7 @@ class TeachView(QWidget):
         self.sentence.setText(self._sentence(moving))
         self.statistics.setText(self._statistics())
         self._laid_out()
-        self.strip.setFixedHeight(round(8 + ROW * max(len(teach.pins), 3) + 132))
+        self.strip.grow(self._growth, max(len(teach.pins), 3))
 
     def _sentence(self, moving: bool) -> str:
         teach, task = self._teach, self._document.part("lesson").task

@@ -1,0 +1,224 @@
+"""Every text has room, in every dock and preset, in the pseudo-language and in the languages that are complete."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from ui.docks.panel import Brief, TallScroll, wrapped
+from ui.document import LabDocument
+from ui.flow import Flow
+from ui.languages import use
+from ui.languages.pseudo import PSEUDO
+from ui.showcase.painted import painted_wrong
+from ui.showcase.room import cut_texts
+from ui.showcase.scenes import SCENES
+from ui.showcase.stage import Stage
+from ui.theme import Themes
+from ui.window import MainWindow
+
+LONG = "A text that needs much more room than it gets"
+
+
+@pytest.fixture
+def speaking(qapp: QApplication) -> Iterator[QApplication]:
+    yield qapp
+    use(qapp, "en")
+
+
+@pytest.mark.filterwarnings(
+    "ignore::PendingDeprecationWarning", "ignore::DeprecationWarning"
+)  # IPython's own
+@pytest.mark.parametrize("language", [PSEUDO, "ru", "sv"])
+def test_no_text_of_any_scene_is_cut(
+    speaking: QApplication, themes: Themes, tmp_path: Path, language: str
+) -> None:
+    use(speaking, language)
+    window = MainWindow(LabDocument(), themes)
+    window.files.ask = lambda: "discard"
+    window.resize(1366, 768)
+    window.show()
+    stage = Stage(window, tmp_path)
+    stage.wait(lambda: window.queue.idle and window.places.is_ready)
+    wrong: dict[str, list[str]] = {}
+    for name, scene in SCENES.items():
+        window.resize(1366, 768)
+        scene(stage)
+        window.resize(1366, 768)
+        stage.idle()
+        found = cut_texts(window) + painted_wrong(window)
+        if (window.width(), window.height()) != (1366, 768):
+            found.append(f"the window is {window.width()} x {window.height()}")
+        if found:
+            wrong[name] = found
+    window.close()
+    window.deleteLater()
+    assert wrong == {}
+
+
+def shown(qtbot: QtBot, *inside: QWidget, width: int = 90, height: int = 200) -> QWidget:
+    """A small window with widgets under one another."""
+    made = QWidget()
+    column = QVBoxLayout(made)
+    for widget in inside:
+        widget.setMinimumWidth(1)
+        column.addWidget(widget)
+    made.setMinimumSize(1, 1)
+    column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
+    qtbot.addWidget(made)
+    made.resize(width, height)
+    made.show()
+    QApplication.processEvents()
+    return made
+
+
+def combo() -> QComboBox:
+    made = QComboBox()
+    made.addItem(LONG)
+    return made
+
+
+def table(tooltip: bool) -> QTableWidget:
+    made = QTableWidget(1, 1)
+    made.setHorizontalHeaderLabels([LONG])
+    made.setItem(0, 0, QTableWidgetItem(LONG))
+    made.setColumnWidth(0, 40)
+    if tooltip:
+        made.horizontalHeaderItem(0).setToolTip(LONG)
+        made.item(0, 0).setToolTip(LONG)
+    return made
+
+
+@pytest.mark.parametrize(
+    "make", [lambda: QLabel(LONG), lambda: QPushButton(LONG), lambda: QCheckBox(LONG), combo]
+)
+def test_a_text_without_room_is_found_unless_a_tooltip_tells_it(qtbot: QtBot, make) -> None:  # type: ignore[no-untyped-def]
+    widget = make()
+    window = shown(qtbot, widget)
+    assert any(LONG in line for line in cut_texts(window))
+    widget.setToolTip(LONG)
+    assert cut_texts(window) == []
+    widget.setToolTip("")
+    window.resize(600, 200)
+    QApplication.processEvents()
+    assert cut_texts(window) == []
+
+
+def test_cells_and_heads_without_room_are_found(qtbot: QtBot) -> None:
+    found = cut_texts(shown(qtbot, table(tooltip=False)))
+    assert any("QHeaderView" in line for line in found) and any("QTableWidget" in line for line in found)
+    assert cut_texts(shown(qtbot, table(tooltip=True))) == []
+
+
+def test_a_text_that_breaks_needs_its_height(qtbot: QtBot) -> None:
+    label = wrapped(LONG, "")
+    window = shown(qtbot, label)
+    assert cut_texts(window) == []
+    label.setFixedHeight(16)
+    QApplication.processEvents()
+    assert any("of height" in line for line in cut_texts(window))
+
+
+def test_widgets_over_one_another_and_out_of_their_page_are_found(qtbot: QtBot) -> None:
+    window = shown(qtbot, width=300)
+    for at in (10, 30):
+        QLabel("short", window).setGeometry(at, 10, 60, 20)
+    QPushButton("outside", window).setGeometry(260, 60, 90, 24)
+    for child in window.findChildren(QWidget):
+        child.show()
+    found = cut_texts(window)
+    assert any("lies over" in line for line in found) and any("outside" in line for line in found)
+
+
+class Painting(QWidget):
+    """Paints texts where it is told."""
+
+    def __init__(self, *texts: tuple[float, float, str], box: QRectF | None = None) -> None:
+        super().__init__()
+        self.texts, self.box = texts, box
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        for x, y, text in self.texts:
+            painter.drawText(QPointF(x, y), text)
+        if self.box is not None:
+            painter.drawText(self.box, int(Qt.TextFlag.TextWordWrap), LONG)
+        painter.end()
+
+
+def test_painted_texts_keep_off_edges_and_one_another(qtbot: QtBot) -> None:
+    def found(*texts: tuple[float, float, str], box: QRectF | None = None) -> list[str]:
+        made = Painting(*texts, box=box)
+        made.resize(200, 100)
+        qtbot.addWidget(made)
+        made.show()
+        return painted_wrong(made)
+
+    assert found((10, 20, "one"), (10, 60, "two"), box=QRectF(80, 10, 110, 80)) == []
+    assert len(found((180, 20, "beyond the edge"))) == 1
+    assert len(found((10, 20, "first"), (20, 22, "second"))) == 1
+    assert len(found(box=QRectF(80, 10, 100, 20))) == 1
+
+
+def test_a_brief_label_ends_in_an_ellipsis_and_tells_all_in_its_tooltip(qtbot: QtBot) -> None:
+    brief = Brief(LONG)
+    window = shown(qtbot, brief)
+    assert brief.shown.endswith("…") and brief.toolTip() == LONG
+    assert cut_texts(window) == []
+    window.resize(600, 200)
+    qtbot.waitUntil(lambda: brief.toolTip() == "")
+    assert brief.shown == LONG
+
+
+def test_a_flow_goes_on_in_the_next_line_and_shares_what_is_left(qtbot: QtBot) -> None:
+    flow, made = Flow(gap=10), QWidget()
+    holds = QVBoxLayout(made)
+    holds.addLayout(flow)
+    parts = [QLabel("x") for _ in range(3)]
+    for part, stretch in zip(parts, (0, 1, 0), strict=True):
+        part.setMinimumWidth(80)
+        flow.add(part, stretch)
+    qtbot.addWidget(made)
+    made.resize(400, 100)
+    made.show()
+    margin = holds.contentsMargins().left()
+    assert [part.y() for part in parts] == [parts[0].y()] * 3
+    assert parts[1].width() == 400 - 2 * margin - 2 * 80 - 2 * 10
+    made.resize(220, 100)
+    QApplication.processEvents()
+    assert parts[0].y() == parts[1].y() < parts[2].y() and parts[2].x() == margin
+    parts[1].hide()
+    QApplication.processEvents()
+    assert parts[0].y() == parts[2].y()
+    assert flow.heightForWidth(90) > flow.heightForWidth(400)
+
+
+def test_a_page_gets_no_narrower_than_what_is_in_it(qtbot: QtBot) -> None:
+    page, inner = TallScroll(), QWidget()
+    row = QHBoxLayout(inner)
+    button = QPushButton("A button")
+    row.addWidget(button)
+    page.setWidget(inner)
+    qtbot.addWidget(page)
+    page.show()
+    before = page.minimumSizeHint().width()
+    button.setText("A button that says a little more")
+    qtbot.waitUntil(lambda: page.minimumSizeHint().width() > before)
+    assert page.minimumSizeHint().width() >= button.sizeHint().width()
