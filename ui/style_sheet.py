@@ -86,6 +86,7 @@ QTabBar::tab:focus { border: 2px solid $accent; }
 QStatusBar { background: $panel; border-top: 1px solid $line; }
 QStatusBar::item { border: none; }
 QStatusBar QLabel { font-size: 12px; }
+QSlider:horizontal { min-height: 22px; }
 QSlider::groove:horizontal { height: 4px; background: $line; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }
 QSlider::handle:horizontal { width: 10px; height: 10px; margin: -6px 0; border: 3px solid $accent; border-radius: 8px;

@@ -41,7 +41,7 @@ from ui.docks.fit_words import (
     spread_words,
     symbol,
 )
-from ui.docks.panel import ScrollPage, label, wrapped
+from ui.docks.panel import ScrollPage, label, tall_rows, wrapped
 from ui.fields import let_go
 from ui.figures import FigureButton
 from ui.language import mark, tr
@@ -235,8 +235,7 @@ class LawsPage(ScrollPage):
         self.table.setMinimumHeight(112)
         self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.table.setTabKeyNavigation(False)
-        self.table.verticalHeader().hide()
-        self.table.verticalHeader().setDefaultSectionSize(26)
+        tall_rows(self.table)
         header = self.table.horizontalHeader()
         header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)

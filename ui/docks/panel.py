@@ -38,8 +38,10 @@ def wrapped(text: str, role: str) -> QLabel:
     return made
 
 
-WIDEST_PAGE = 460
+WIDEST_PAGE = 480
 """px: no page asks for more, lest it take the table's room."""
+LEAST_PAGE = 40
+"""px of height that a page gets at least."""
 
 
 class Brief(QLabel):
@@ -95,7 +97,7 @@ class TallScroll(QScrollArea):
             return least
         wide = max(inner.minimumSizeHint().width(), inner.minimumWidth())
         wide += self.verticalScrollBar().sizeHint().width()
-        return QSize(min(wide, WIDEST_PAGE), least.height())
+        return QSize(min(wide, WIDEST_PAGE), min(least.height(), LEAST_PAGE))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """What is in it may need another width from now on."""
