@@ -46,7 +46,9 @@ def speaking(qapp: QApplication) -> Iterator[QApplication]:
 @pytest.mark.filterwarnings(
     "ignore::PendingDeprecationWarning", "ignore::DeprecationWarning"
 )  # IPython's own
-@pytest.mark.parametrize("language", [PSEUDO, "ru", "sv"])
+@pytest.mark.parametrize(
+    "language", [PSEUDO, *(pytest.param(code, marks=pytest.mark.verify) for code in ("ru", "sv"))]
+)
 def test_no_text_of_any_scene_is_cut(
     speaking: QApplication, themes: Themes, tmp_path: Path, language: str
 ) -> None:

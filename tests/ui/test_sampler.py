@@ -99,9 +99,10 @@ def test_throws_are_those_of_the_package(window: MainWindow, qtbot: QtBot) -> No
     found, told = dock.work.current, expected(window, 1111)
     assert found is not None and found.n == 1111
     assert np.array_equal(found.rest, told.rest) and np.array_equal(found.paid, told.paid)
+    reveal(window, qtbot)
     assert sum(dock.piles.heights.values()) == 1111
     assert dock.piles.heights == {v: int((told.paid == v).sum()) for v in np.unique(told.paid).tolist()}
-    for undone, left in ((1, 111), (2, 1)):
+    for undone, left in ((2, 111), (2, 1)):
         for _ in range(undone):
             window.actions_.undo.trigger()
         after = settled(window, qtbot).work.current
@@ -115,6 +116,7 @@ def test_nothing_is_told_before_it_is_revealed(window: MainWindow, qtbot: QtBot)
     assert all(cell(dock, row, column) == HIDDEN for row in range(total) for column in (1, 2, 4))
     assert cell(dock, total, 4) == HIDDEN
     assert not dock.mean.isVisible() and not dock.fair.isEnabled()
+    assert dock.piles.isHidden() and not dock.piles.heights
     assert not any(export.isEnabled() for export in dock.exports)
     mean = f"{expected(window, 100).mean.mean:.2f}"
     assert mean not in dock.sentence.text()
