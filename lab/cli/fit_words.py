@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def bounds(intervals: Mapping[str, tuple[float, float]]) -> str:
-    from lab.fitting.result import decimals
+    from lab.fitting.sentence import decimals
 
     parts = []
     for name, (lo, hi) in intervals.items():
@@ -61,7 +61,7 @@ def print_fits(fits: Sequence[Fit]) -> None:
     from rich.table import Table
     from rich.text import Text
 
-    from lab.fitting.result import decimals
+    from lab.fitting.sentence import decimals
 
     console = Console(highlight=False)
     main = fits[0].main

@@ -6,6 +6,7 @@ their errors.
 
 from __future__ import annotations
 
+from math import isfinite
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -24,7 +25,7 @@ from lab.figures.style import (
     text_width,
     title,
 )
-from lab.fitting.result import decimals
+from lab.fitting.sentence import decimals
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -197,6 +198,8 @@ def _values(figure: Figure, axes: Axes, fit: Fit, palette: Palette, named: bool)
     dress(axes, palette)
     rows = np.arange(len(fit.slides))
     lo, hi = fit.intervals[fit.main]
+    if not isfinite(hi):  # so few slides do not bound it: as far as the plot goes
+        hi = max(2 * fit.values[fit.main], *(slide.values[fit.main] for slide in fit.slides))
     axes.axvspan(lo, hi, color=palette.data[0], alpha=0.15, linewidth=0)
     axes.axvline(fit.values[fit.main], color=palette.ink, linewidth=1.1)
     axes.errorbar(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from math import pi
 
 import numpy as np
 
@@ -12,7 +13,7 @@ from lab.fitting import checks, film_checks, spin_checks
 from lab.fitting.approach import Friction
 from lab.fitting.clicks import click_covariance
 from lab.fitting.hits import Hit, contact_friction_of, hits_of, restitution_of
-from lab.fitting.laws import FloatArray, Law, law_named
+from lab.fitting.laws import TILTS, FloatArray, Law, law_named
 from lab.fitting.paths import LOSSES
 from lab.fitting.profile import profile_interval
 from lab.fitting.result import Fit, FittedRecording, SlideFit
@@ -144,7 +145,7 @@ def _with_clicks(together: Together, recordings: Sequence[Recording], told: Told
         return together
     return replace(
         together,
-        clicked=float(more[0, 0]),
+        clicked=np.diag(more),
         joint=replace(
             joint, covariance=joint.covariance + more, noise_covariance=joint.noise_covariance + more
         ),
@@ -218,10 +219,13 @@ def _intervals(together: Together) -> dict[str, tuple[float, float]]:
     for name, value, h, low in zip(
         law.parameters, joint.values.tolist(), half.tolist(), law.least, strict=True
     ):
-        known = len(law.parameters) > _FEW and h < abs(value)
-        intervals[name] = (
-            profile_interval(together, name) if known else (max(float(low), value - h), value + h)
-        )
+        known = len(law.parameters) > _FEW and not law.tilted and h < abs(value)
+        if known:
+            intervals[name] = profile_interval(together, name)
+        elif name in TILTS:
+            intervals[name] = (max(value - h, -pi / 2), min(value + h, pi / 2))
+        else:
+            intervals[name] = (max(float(low), value - h), value + h)
     return intervals
 
 

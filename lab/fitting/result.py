@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from html import escape
-from math import ceil, inf, isfinite, log10
+from math import ceil, inf, isfinite
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -21,6 +21,7 @@ from lab.fitting.objective import positions
 from lab.fitting.predict import LeaveOneOut, Prediction, leave_one_out, predicted
 from lab.fitting.profile import profile_interval
 from lab.fitting.scene import Scene, Segment
+from lab.fitting.sentence import count_of, decimals, sentence
 from lab.fitting.together import Together
 from lab.recordings import Track
 
@@ -233,7 +234,7 @@ class Fit:
         origins = {}
         law = law_of(self.law, self.values)
         if law.main in self.values:
-            note = f"measured: {_count(n, 'slide' if self.slides else 'reading')}, {day}"
+            note = f"measured: {count_of(n, 'slide' if self.slides else 'reading')}, {day}"
             changes.update({"law": self.law, **{name: self.values[name] for name in law.parameters}})
             origins.update(
                 {f"{'board' if name in TILTS else 'surface'}.{name}": note for name in law.parameters}
@@ -243,7 +244,7 @@ class Fit:
                 origins["surface.mu_spread"] = note
         if "restitution" in self.values:
             count = len(self.hits) or len(self.readings)
-            note = f"measured: {_count(count, 'hit' if self.hits else 'reading')}, {day}"
+            note = f"measured: {count_of(count, 'hit' if self.hits else 'reading')}, {day}"
             changes["restitution"] = min(max(self.values["restitution"], 0.0), 1.0)
             origins["collision.restitution"] = note
             if count >= 3 and self.values["restitution"] > 0:
@@ -251,7 +252,7 @@ class Fit:
                 origins["collision.restitution_spread"] = note
         if "contact_friction" in self.values:
             changes["contact_friction"] = max(self.values["contact_friction"], 0.0)
-            origins["collision.friction"] = f"measured: {_count(len(self.hits), 'hit')}, {day}"
+            origins["collision.friction"] = f"measured: {count_of(len(self.hits), 'hit')}, {day}"
         changed = board.with_(**changes)
         return changed.replace(provenance={**changed.provenance, **origins})
 
@@ -287,55 +288,7 @@ class Fit:
     @property
     def summary(self) -> str:
         """One sentence: the value, and how far to trust it."""
-        if self.readings:
-            return self._told_by_readings()
-        if not self.slides:
-            text = "no slide could be fitted"
-            if self.hits:
-                text += f", but {_count(len(self.hits), 'hit')} measured"
-            return f"{text}; read the warnings: {', '.join(w.code for w in self.warnings)}."
-        name = self.main
-        value, se = self.values[name], self.se[name]
-        lo, hi = self.intervals[name]
-        digits = decimals(se)
-        n = len(self.slides)
-        text = f"{name} = {value:.{digits}f} \N{PLUS-MINUS SIGN} {se:.{digits}f} (standard error)"
-        for other in law_of(self.law, self.values).parameters:
-            if other != name:
-                d = decimals(self.se[other])
-                text += f", {other} = {self.values[other]:.{d}f} \N{PLUS-MINUS SIGN} {self.se[other]:.{d}f}"
-        text += f" from {_count(n, 'slide')}"
-        if n == 1:
-            text += ", which cannot say how much slides differ: film three at least"
-        else:
-            sd = self.spread[name]
-            text += (
-                f"; single slides differ by {sd:.{decimals(sd)}f} ({100 * sd / value:.2g} %, standard deviation)"
-                f", the mean is known to {lo:.{digits}f} to {hi:.{digits}f} (95 %)"
-            )
-        if self.wavy:
-            where = "" if n == 1 else "in all of them " if self.wavy == n else f"in {self.wavy} of them "
-            text += f"; {where}the residuals are not mere noise: the true error exceeds the standard one"
-        if self.warnings:
-            text += f"; read the warnings first: {', '.join(warning.code for warning in self.warnings)}"
-        return f"{text}."
-
-    def _told_by_readings(self) -> str:
-        (name,) = self.values
-        value, (lo, hi) = self.values[name], self.intervals[name]
-        d = max(3, ceil(-log10(max(hi - lo, 1e-9) / 4)))
-        text = f"{name} = {value:.{d}f}, 95 %: {lo:.{d}f} to {hi:.{d}f}, from {_count(len(self.readings), 'reading')}"
-        if self.spread:
-            text += f"; single readings differ by {self.spread[name]:.{d}f} (standard deviation)"
-            beyond = self.excess[name]
-            text += (
-                f", {beyond:.{d}f} of it beyond the errors of reading"
-                if beyond
-                else ", as errors of reading do"
-            )
-        if self.warnings:
-            text += f"; read the warnings first: {', '.join(warning.code for warning in self.warnings)}"
-        return f"{text}."
+        return sentence(self)
 
     def as_dict(self) -> dict[str, object]:
         """The `fit` JSON document."""
@@ -389,12 +342,3 @@ class Fit:
             "" if spread is None else f"{spread:.{decimals(spread)}f}",
         ]
         return "".join(f"<td>{cell}</td>" for cell in cells)
-
-
-def decimals(error: float) -> int:
-    """Decimals that show an error to one figure, four at least and eight at most."""
-    return min(8, max(4, ceil(-log10(error)))) if error > 0 else 4
-
-
-def _count(n: int, word: str) -> str:
-    return f"1 {word}" if n == 1 else f"{n} {word}s"

@@ -64,6 +64,24 @@ class Grams:
         whole = self.sums[:, keep][:, :, keep].sum(axis=0) - np.einsum("s,si,sj->ij", share, cross, cross)
         return whole, float(np.sum(np.log1p(spread * weak)))
 
+    def parts(self, scatter: float) -> Parts:
+        """What the values' errors come from: how slides differ, and the noise within each; see `Parts`."""
+        k = self.sums.shape[1] - 2
+        spread = log1p(scatter**2) / self.size**2
+        known = np.maximum(self.sums[:, k, k], 1e-300)
+        by_values = self.sums[:, :k, k] / known[:, None]
+        own = self.sums[:, k, k + 1] / known - spread * self.size / 2  # off the mean of the logarithm
+        weight = known / (1 + spread * known)
+        inner = self.sums[:, :k, :k] - np.einsum("s,si,sj->sij", known, by_values, by_values)
+        outer = np.einsum("s,si,sj->ij", weight, by_values, by_values)
+        inverse = np.linalg.inv(inner.sum(axis=0) + outer)
+        return Parts(
+            np.diag(inverse @ outer @ inverse),
+            np.maximum(np.diag(inverse @ inner.sum(axis=0) @ inverse), 0.0),
+            float(np.sum(weight * own**2)),
+            len(self.sums) - float(np.trace(inverse @ outer)),
+        )
+
     def step(self, scatter: float) -> FloatArray:
         """How far the law's scaled values lie from the least squares of these slides, (k,)."""
         whole, _ = self.normal(scatter)
@@ -77,6 +95,21 @@ class Grams:
             return float("inf")
         left = whole[-1, -1] - whole[:-1, -1] @ np.linalg.solve(whole[:-1, :-1], whole[:-1, -1])
         return float(volumes + (volume if restricted else 0.0) + left)
+
+
+@dataclass(frozen=True, eq=False)
+class Parts:
+    """The variances of a law's scaled values in two independent parts, (k,) each.
+
+    between: by what slides say through their own dry friction, each weighed by its error and the scatter taken as
+    known; within: by what they say apart from that, by noise alone; squares: the weighed squares of the slides' own
+    factors, which come to `freedom` on the mean: the slides less what the values take of them.
+    """
+
+    between: FloatArray
+    within: FloatArray
+    squares: float
+    freedom: float
 
 
 @dataclass(frozen=True)

@@ -19,6 +19,9 @@ from lab.fitting.solve import LEAST_NOISE, Solution, minimise, solve_joint, solv
 
 _ROUNDS = 4
 
+_LEAST_FREEDOM = 0.5
+"""Slides hardly more than the values that they are to tell do not say how they differ: an interval has no ends then."""
+
 
 @dataclass(frozen=True, eq=False)
 class Together:
@@ -27,7 +30,7 @@ class Together:
     alone: each slide's own fit, or where it cannot determine the law by itself, the joint law with a factor of
     its own. own (slides, k): each slide's values, those of dry friction its own, the others the joint ones;
     own_se (slides,): standard errors of its dry friction, relative. noise (slides,): m. clicked: the part of the
-    variance of the first value that all slides share, by errors of clicked corners.
+    variance of each value that all slides share, by errors of clicked corners, (k,) or 0.
     """
 
     law: Law
@@ -40,26 +43,33 @@ class Together:
     noise: FloatArray
     loss: int
     whole: bool = False
-    clicked: float = 0.0
+    clicked: FloatArray | float = 0.0
 
     @property
     def halfwidth(self) -> FloatArray:
         """Half the width of the 95 % intervals by noise and scatter, (k,).
 
-        For a law of one parameter by what the slides' own values say, each weighed by its error and the scatter (J.
-        Hartung, G. Knapp, Stat. Med. 20, 3875 (2001)): scatter found from few slides is itself too uncertain for an
-        interval that takes it as known. Never narrower than one standard error by noise alone.
+        Where a slide's own friction is the law's only strength or the board is tilted, by what the slides' own values
+        say, each weighed by its error and the scatter (J. Hartung, G. Knapp, Stat. Med. 20, 3875 (2001); with further
+        parameters G. Knapp, J. Hartung, ibid. 22, 2693 (2003)): scatter found from few slides is itself too uncertain
+        for an interval that takes it as known. What each slide tells of further parameters apart from its own friction
+        (drag by the bend of its path) has the errors of noise alone; half widths of independent errors are put
+        together by squares (S. Banerjee, Sankhya 22, 357 (1960)), as are those of clicked corners. Never narrower than
+        one standard error by noise alone; infinite where so few slides cannot say how they differ.
         """
-        joint, n = self.joint, len(self.slides)
-        if len(joint.values) > 1 or n < 2:
+        joint, normal = self.joint, float(norm.ppf(0.975))
+        if len(self.slides) < 2 or not (self.law.tilted or len(joint.values) <= 2):
             return joint.halfwidth
-        weight = 1 / (np.maximum(self.own_se, 1e-12) ** 2 + self.scatter.value**2)
-        own = self.own[:, 0] / joint.values[0]
-        mean = float(np.sum(weight * own) / np.sum(weight))
-        between = float(np.sum(weight * (own - mean) ** 2)) / (n - 1) / float(np.sum(weight))
-        half = joint.values[0] * float(student.ppf(0.975, n - 1)) * sqrt(between)
-        half = sqrt(half**2 + float(norm.ppf(0.975)) ** 2 * self.clicked)
-        return np.array([max(half, float(joint.se[0]))])
+        parts = self.grams.parts(self.scatter.value)
+        if parts.freedom < _LEAST_FREEDOM:
+            return np.full(len(joint.values), inf)
+        between = (
+            float(student.ppf(0.975, parts.freedom)) ** 2 * parts.squares / parts.freedom * parts.between
+        )
+        within = normal**2 * 2 * joint.cost / joint.freedom * parts.within
+        sizes = self.law.sizes
+        half: FloatArray = np.sqrt((between + within) * sizes**2 + normal**2 * self.clicked)
+        return np.maximum(half, joint.se)
 
     def objective(self, scatter: float | None = None) -> Objective:
         """The objective whose least squares `joint` is, or the same with another scatter."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from lab.figures.numbers import MINUS, centimetres, count, fixed, interval, listed, percent
 from lab.figures.round import outcome
-from lab.fitting.result import decimals
+from lab.fitting.sentence import decimals
 from lab.report import page
 
 if TYPE_CHECKING:

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from lab import Fit
 from lab.fitting import LAWS
 from lab.fitting.paths import LOSSES
-from lab.fitting.result import decimals
+from lab.fitting.sentence import decimals
 from ui.desk import Desk
 from ui.docks.fit_warnings import Said, said
 from ui.docks.fit_watch import Fitted, FitWatch

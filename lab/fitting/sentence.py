@@ -1,0 +1,94 @@
+"""A fit in one sentence: the value, and how far to trust it."""
+
+from __future__ import annotations
+
+from math import ceil, isfinite, log10, radians, tan
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from lab.fitting.result import Fit
+
+_SLOPE = tan(radians(1.0))
+"""What a slope of one degree along a slide adds to its mu, or takes off."""
+
+
+def sentence(fit: Fit) -> str:
+    """The value of a fit, its error, and what these slides or readings cannot tell."""
+    if fit.readings:
+        return _of_readings(fit)
+    if not fit.slides:
+        text = "no slide could be fitted"
+        if fit.hits:
+            text += f", but {count_of(len(fit.hits), 'hit')} measured"
+        return f"{text}; read the warnings: {', '.join(w.code for w in fit.warnings)}."
+    name = fit.main
+    value, se = fit.values[name], fit.se[name]
+    lo, hi = fit.intervals[name]
+    digits = decimals(se)
+    n = len(fit.slides)
+    text = f"{name} = {value:.{digits}f} \N{PLUS-MINUS SIGN} {se:.{digits}f} (standard error)"
+    for other in fit.fitted_law.parameters:
+        if other != name:
+            d = decimals(fit.se[other])
+            text += f", {other} = {fit.values[other]:.{d}f} \N{PLUS-MINUS SIGN} {fit.se[other]:.{d}f}"
+    text += f" from {count_of(n, 'slide')}"
+    if n == 1:
+        text += ", which cannot say how much slides differ: film three at least"
+    else:
+        sd = fit.spread[name]
+        text += (
+            f"; single slides differ by {sd:.{decimals(sd)}f} ({100 * sd / value:.2g} %, standard deviation)"
+        )
+        if isfinite(hi):
+            text += f", the mean is known to {lo:.{digits}f} to {hi:.{digits}f} (95 %)"
+        else:
+            text += f", and {n} are too few to say how well the mean of all is known: film more"
+    if fit.wavy:
+        where = "" if n == 1 else "in all of them " if fit.wavy == n else f"in {fit.wavy} of them "
+        text += f"; {where}the residuals are not mere noise: the true error exceeds the standard one"
+    if name == "mu" and one_way(fit):
+        text += (
+            f"; {'one slide' if n == 1 else 'slides in one direction'} cannot tell a slope: each degree of it would "
+            f"change mu by {_SLOPE:.3f} ({100 * _SLOPE / value:.2g} %)"
+        )
+    return f"{text}{_warned(fit)}."
+
+
+def one_way(fit: Fit) -> bool:
+    """Whether a slope would pass for friction: no two slides are a right angle apart, and no tilt is fitted."""
+    if fit.fitted_law.tilted or not fit.slides:
+        return False
+    ways = np.array([slide.direction for slide in fit.slides])
+    return bool(np.min(ways @ ways.T) > 0)
+
+
+def _of_readings(fit: Fit) -> str:
+    (name,) = fit.values
+    value, (lo, hi) = fit.values[name], fit.intervals[name]
+    d = max(3, ceil(-log10(max(hi - lo, 1e-9) / 4)))
+    text = f"{name} = {value:.{d}f}, 95 %: {lo:.{d}f} to {hi:.{d}f}, from {count_of(len(fit.readings), 'reading')}"
+    if fit.spread:
+        text += f"; single readings differ by {fit.spread[name]:.{d}f} (standard deviation)"
+        beyond = fit.excess[name]
+        text += (
+            f", {beyond:.{d}f} of it beyond the errors of reading" if beyond else ", as errors of reading do"
+        )
+    return f"{text}{_warned(fit)}."
+
+
+def _warned(fit: Fit) -> str:
+    if not fit.warnings:
+        return ""
+    return f"; read the warnings first: {', '.join(warning.code for warning in fit.warnings)}"
+
+
+def decimals(error: float) -> int:
+    """Decimals that show an error to one figure, four at least and eight at most."""
+    return min(8, max(4, ceil(-log10(error)))) if error > 0 else 4
+
+
+def count_of(n: int, word: str) -> str:
+    """A number with its noun: "1 slide", "3 slides"."""
+    return f"1 {word}" if n == 1 else f"{n} {word}s"

@@ -1,0 +1,132 @@
+"""Intervals from few slides: Hartung and Knapp's by hand, its parts for laws of more values, and what a slope hides."""
+
+from __future__ import annotations
+
+from math import cos, exp, inf, isfinite, log1p, pi, radians, sin, sqrt, tan
+
+import numpy as np
+import pytest
+from scipy.stats import t as student
+
+from lab import Fit, Recording, Track, fit_slides
+from lab.fitting.laws import LAWS
+from lab.fitting.objective import positions
+from tests.conftest import Report
+from tests.lab.fitting.made import random_set, recorded
+
+Rng = np.random.Generator
+
+
+def over_a_slope(rng: Rng, slides: int, spread: float, truth: dict[str, float]) -> list[Recording]:
+    """Slides in all directions over a tilted board, that differ in friction by `spread`; 60 pictures a second."""
+    law, sigma = LAWS["coulomb"].with_tilt(), sqrt(log1p(spread**2))
+    values, turn, films = law.from_named(truth), rng.uniform(0, 2 * pi), []
+    for i in range(slides):
+        factor = exp(sigma * rng.standard_normal() - sigma**2 / 2)
+        speed, angle = rng.uniform(0.7, 1.2), turn + 2 * pi * i / slides + rng.uniform(-0.4, 0.4)
+        start = (0.0, 0.0, speed * sin(angle), speed * cos(angle))
+        t = np.arange(0, law.rest(start, values, factor)[2] + 0.2, 1 / 60)
+        x, y = positions(law, start, values, t, factor) + rng.normal(0, 5e-4, (2, len(t)))
+        films.append(Recording(f"{i}.csv", "made", "m", 60.0, (Track("a", t, x, y),)))
+    return films
+
+
+def few(rng: Rng, law: str, slides: int, spread: float) -> tuple[Fit, dict[str, float]]:
+    """The fit of such slides, and the truth."""
+    if law == "tilt":
+        truth = {
+            "mu": rng.uniform(0.08, 0.25),
+            "tilt_pitch": rng.normal(0, 0.01),
+            "tilt_roll": rng.normal(0, 0.01),
+        }
+        return fit_slides(over_a_slope(rng, slides, spread, truth), tilt=True), truth
+    films, truth = random_set(rng, law, slides, spread=spread)
+    return fit_slides(films, law), truth
+
+
+@pytest.mark.parametrize("slides", [2, 3, 6])
+def test_the_interval_of_coulomb_is_hartung_and_knapp_s(slides: int) -> None:
+    films, _ = random_set(np.random.default_rng(slides), "coulomb", slides, spread=0.03)
+    fit = fit_slides(films)
+    mu, mus = fit.values["mu"], np.array([one.values["mu"] for one in fit.slides])
+    errors = np.array([one.se["mu"] for one in fit.slides])
+    weight = 1 / (errors**2 + (fit.mu_spread * mu) ** 2)
+    mean = np.sum(weight * mus) / np.sum(weight)
+    variance = np.sum(weight * (mus - mean) ** 2) / (slides - 1) / np.sum(weight)
+    half = float(student.ppf(0.975, slides - 1)) * sqrt(variance)
+    lo, hi = fit.intervals["mu"]
+    assert (hi - lo) / 2 == pytest.approx(max(half, fit.se["mu"]), rel=0.03)
+
+
+@pytest.mark.parametrize(("law", "slides"), [("coulomb", 4), ("viscous", 4), ("tilt", 5)])
+def test_the_parts_of_the_errors_make_up_the_whole(law: str, slides: int) -> None:
+    fit, _ = few(np.random.default_rng(1), law, slides, 0.02)
+    assert fit.together is not None
+    grams, values = fit.together.grams, len(fit.together.joint.values)
+    for scatter in (0.0, 0.02, 0.2):
+        parts = grams.parts(scatter)
+        whole = np.diag(np.linalg.inv(grams.normal(scatter)[0][:-1, :-1]))
+        np.testing.assert_allclose(parts.between + parts.within, whole, rtol=1e-6)
+        assert slides - values - 1e-9 <= parts.freedom <= slides - 1 + 1e-9
+        assert (parts.within < 1e-9 * whole).all() == (law == "coulomb")
+
+
+def test_two_slides_on_a_slope_do_not_bound_their_mean() -> None:
+    fit, _ = few(np.random.default_rng(2), "tilt", 2, 0.05)
+    assert fit.intervals["mu"][1] == inf and fit.intervals["tilt_roll"] == (-pi / 2, pi / 2)
+    assert "2 are too few to say how well the mean of all is known" in fit.summary
+    assert fit.as_dict()["intervals"]["mu"][1] is None  # type: ignore[index]  # a document is plain data
+    more, _ = few(np.random.default_rng(2), "tilt", 5, 0.05)
+    assert isfinite(more.intervals["mu"][1]) and "the mean is known to" in more.summary
+
+
+def test_two_viscous_slides_that_differ_have_a_wide_interval() -> None:
+    """As wide as Student's t of one degree of freedom makes it, not as noise does."""
+    covered = []
+    for number in range(40):
+        rng = np.random.default_rng([31, number])
+        films = []
+        for i in range(2):
+            values = {"mu": 0.1 * exp(0.05 * rng.standard_normal()), "k": 0.8}
+            films.append(
+                recorded(rng, "viscous", values, rng.uniform(0.8, 1.2), fps=30, noise=1e-3, name=f"{i}")
+            )
+        lo, hi = fit_slides(films, "viscous").intervals["mu"]
+        covered.append(lo <= 0.1 <= hi)
+    assert np.mean(covered) > 0.9
+
+
+@pytest.mark.verify
+@pytest.mark.parametrize("law", ["viscous", "tilt"])
+@pytest.mark.parametrize("spread", [0.0, 0.01, 0.05])
+def test_sets_of_few_slides_cover(law: str, spread: float, figure: Report) -> None:
+    sets, found = 200, []
+    for number in range(sets):
+        rng = np.random.default_rng([17, number])
+        fit, truth = few(rng, law, int(rng.integers(2, 6)), spread)
+        found.append(
+            [fit.intervals[name][0] <= value <= fit.intervals[name][1] for name, value in truth.items()]
+        )
+    for name, share in zip(truth, np.mean(found, axis=0), strict=True):
+        what = f"{sets} sets of 2 to 5 slides, {law}, scatter {100 * spread:g} %: {name}, coverage"
+        figure(what, f"{share:.3f}", "0.93 to 0.98")
+        assert share >= 0.93 - 0.03  # chance, of 200 sets
+
+
+def test_slides_in_one_direction_say_what_a_slope_would_do() -> None:
+    rng, slope = np.random.default_rng(3), radians(1.0)
+    law = LAWS["coulomb"].with_tilt()
+    values = law.from_named({"mu": 0.12, "tilt_pitch": slope, "tilt_roll": 0.0})
+    films = []
+    for i, angle in enumerate((0.0, 0.03, -0.03, pi)):
+        start, t = (0.0, 0.0, sin(angle), cos(angle)), np.arange(0, 1.6, 1 / 10)
+        x, y = positions(law, start, values, t) + rng.normal(0, 3e-4, (2, len(t)))
+        films.append(Recording(f"{i}.csv", "made", "m", 10.0, (Track("a", t, x, y),)))
+    up = fit_slides(films[:3])
+    assert up.values["mu"] - 0.12 == pytest.approx(tan(slope), abs=0.001)  # what the sentence warns of
+    share = 100 * tan(slope) / up.values["mu"]
+    told = f"slides in one direction cannot tell a slope: each degree of it would change mu by 0.017 ({share:.2g} %)"
+    assert told in up.summary and not up.warnings
+    assert "one slide cannot tell a slope" in fit_slides(films[0]).summary
+    for other in (fit_slides(films), fit_slides(films, tilt=True)):
+        assert "cannot tell a slope" not in other.summary
