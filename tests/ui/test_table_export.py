@@ -255,7 +255,7 @@ def test_a_picture_that_cannot_be_painted_leaves_the_view_as_it_was(
     window.actions_.orientations[orientation].trigger()
     before = window.table.grab().toImage()
     with pytest.raises((TypeError, AttributeError)):
-        window.table.render(object())  # type: ignore[arg-type]
+        window.table.render(object())  # type: ignore[arg-type]  # no painter: that is tested
     assert not window.table._saving
     assert window.table.grab().toImage() == before
 
