@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from lab import Board
 from lab.motion.friction import LAWS
 from ui.language import mark, tr
-from ui.numbers import NARROW, number
+from ui.numbers import MINUS, NARROW, number
 
 
 @dataclass(frozen=True)
@@ -115,7 +115,8 @@ LAW_NAMES = {
 
 def law_equation(law: str) -> str:
     """The law's equation as it is read: a = μ g + k v."""
-    return LAWS[law].equation.replace("mu", "μ").replace(" g", "\u202fg")
+    said = LAWS[law].equation.replace("mu", "μ").replace("^2", "²").replace("-", MINUS)
+    return said.replace(" g", f"{NARROW}g")
 
 
 def law_start(board: Board, law: str) -> dict[str, float]:

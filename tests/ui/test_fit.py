@@ -244,7 +244,7 @@ def test_laws_are_compared_in_the_background_and_one_is_chosen(
     assert body.laws.table.rowCount() >= 4
     assert "coulomb" in body.laws.sentence.text()
     names = [body.laws.table.item(row, 0).text() for row in range(body.laws.table.rowCount())]
-    body.laws.table.selectRow(names.index("viscous"))
+    body.laws.table.selectRow(names.index("Viscous drag"))
     click(body.laws.use)
     settled(window, qtbot)
     assert body.watch.fitted.fit.law == "viscous" and window.document.part("fit").law == "viscous"

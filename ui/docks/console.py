@@ -87,6 +87,11 @@ class ConsoleDock(Panel):
         """The console's own colours follow the theme."""
         if self.console is not None:
             self.console.set_default_style("linux" if theme.name == "dark" else "lightbg")
+            sheet = self.console.style_sheet  # the panel's ground instead of its own
+            ground = "black" if theme.name == "dark" else "white"
+            self.console.style_sheet = sheet.replace(
+                f"background-color: {ground};", f"background-color: {theme.panel};", 1
+            )
 
     def _say_how_to_get_it(self) -> None:
         text = wrapped(

@@ -57,7 +57,7 @@ class ParametersDock(Panel):
         grid.setVerticalSpacing(2)
         grid.setHorizontalSpacing(6)
         grid.setColumnStretch(0, 1)
-        grid.setColumnMinimumWidth(0, 110)
+        grid.setColumnMinimumWidth(0, 118)  # names of numbers in English, unbroken
         grid.setColumnMinimumWidth(3, ORIGIN_WIDTH)
         self._rows: dict[str, ParameterRow] = {}
         self._told_of: Board | None = None
