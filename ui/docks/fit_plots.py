@@ -128,7 +128,7 @@ class FitPlots(QWidget):
         for plot in (self.path, self.left):
             plot.setMenuEnabled(False)
             plot.hideButtons()
-            plot.getAxis("left").setWidth(46)
+            plot.getAxis("left").setWidth(60)  # a name that breaks over two lines, and figures
         self.path.getAxis("bottom").setStyle(showValues=False)
         self.graphics.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
