@@ -14,6 +14,7 @@ from ui.actions import Actions
 from ui.asking import ask_unsaved, choose_name
 from ui.board_controls import BoardControls
 from ui.desk import Desk
+from ui.dock_rooms import DockRooms
 from ui.dock_tabs import WholeTitles
 from ui.docks import AREAS, DOCKS, MOVED, PRESETS, WIDTHS, Area
 from ui.docks.panel import Panel
@@ -130,6 +131,7 @@ class MainWindow(QMainWindow):
                 if place.area in before:
                     self.tabifyDockWidget(before[place.area], dock)
                 before[place.area] = dock
+        self._rooms = DockRooms(self.docks, self)
         self.setTabPosition(right, QTabWidget.TabPosition.North)
         self.setTabPosition(below, QTabWidget.TabPosition.North)
         self.show_preset("tune")
@@ -191,6 +193,8 @@ class MainWindow(QMainWindow):
     def show_dock(self, name: str) -> None:
         """Bring a dock to the front, filled."""
         dock = self.docks[name]
+        if dock.isHidden():
+            self._rooms.make_do()
         dock.ensure()
         dock.show()
         dock.raise_()
@@ -211,10 +215,7 @@ class MainWindow(QMainWindow):
         self.actions_.shows["ghost"].setChecked(name not in GHOSTLESS)
         for dock in self.docks:
             self._stand(dock, MOVED.get(name, {}).get(dock, DOCKS[dock].area))
-        for comes in (False, True):  # all others go first: for both at once the window would have to grow
-            for dock in self.docks:
-                if (dock in shown) is comes:
-                    self.docks[dock].setVisible(comes)
+        self._rooms.arrange(shown)
         self._show_teach(name == "teach")
         for area in ("below", "tabs"):
             front = next((dock for dock in shown if DOCKS[dock].area == area), None)

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from lab import load_board
 from lab.session import write_session
 from ui.app import Running
-from ui.docks import AREAS, PRESETS
+from ui.docks import AREAS, DOCKS, PRESETS
 from ui.document import LabDocument
 from ui.languages import use
 from ui.parts.lesson import Lesson
@@ -158,3 +158,17 @@ def test_no_preset_makes_the_window_grow(window: MainWindow, first: str) -> None
         window.show_preset(second)
         QApplication.processEvents()
         assert (window.width(), window.height()) == (1366, 768), second
+
+
+@pytest.mark.parametrize(
+    "preset", [name for name in PRESETS if name != "teach"]
+)  # that takes the whole width
+def test_no_dock_opened_singly_makes_the_window_grow(window: MainWindow, preset: str) -> None:
+    for name in [name for name in DOCKS if name != "console"]:  # its kernel would start
+        window.show_preset(preset)
+        QApplication.processEvents()
+        if name not in PRESETS[preset]:
+            window.docks[name].toggleViewAction().trigger()
+        QApplication.processEvents()
+        assert (window.width(), window.height()) == (1366, 768), name
+        assert window.docks[name].isVisible()

@@ -133,6 +133,42 @@ def side_by_side(box: QBoxLayout, beside: bool) -> None:
     box.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
 
 
+class Room(QScrollArea):
+    """A dock's room for its body, which is scrolled where the room is lower than the body needs.
+
+    spare: ask for all the height that the body needs; else the room makes do with `LEAST`.
+    """
+
+    LEAST = 130
+
+    def __init__(self, body: QWidget) -> None:
+        super().__init__()
+        self.spare = False
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(body)
+        body.installEventFilter(self)
+
+    def ask(self, *, spare: bool) -> None:
+        """Ask for all that the body needs, or not."""
+        self.spare = spare
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return self.widget().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        needed = self.widget().minimumSizeHint()
+        return needed if self.spare else QSize(needed.width(), min(needed.height(), self.LEAST))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+
 class Panel(QDockWidget):
     """A dock with a named body and a vertical layout, `column`, to fill.
 
@@ -153,7 +189,8 @@ class Panel(QDockWidget):
         self.column = QVBoxLayout(body)
         self.column.setContentsMargins(1, 0, 1, 1)
         self.column.setSpacing(0)
-        self.setWidget(body)
+        self.room = Room(body)
+        self.setWidget(self.room)
         self.filled = self.in_sight = self._due = False
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
