@@ -144,6 +144,7 @@ class Room(QScrollArea):
     def __init__(self, body: QWidget) -> None:
         super().__init__()
         self.spare = False
+        self._body = body
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -157,10 +158,10 @@ class Room(QScrollArea):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        return self.widget().sizeHint()
+        return self._body.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        needed = self.widget().minimumSizeHint()
+        needed = self._body.minimumSizeHint()
         return needed if self.spare else QSize(needed.width(), min(needed.height(), self.LEAST))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
