@@ -133,7 +133,7 @@ def side_by_side(box: QBoxLayout, beside: bool) -> None:
     box.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
 
 
-class Room(QScrollArea):
+class Room(TallScroll):
     """A dock's room for its body, which is scrolled where the room is lower than the body needs.
 
     spare: ask for all the height that the body needs; else the room makes do with `LEAST`.
@@ -145,12 +145,7 @@ class Room(QScrollArea):
         super().__init__()
         self.spare = False
         self._body = body
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(body)
-        body.installEventFilter(self)
 
     def ask(self, *, spare: bool) -> None:
         """Ask for all that the body needs, or not."""
@@ -163,11 +158,6 @@ class Room(QScrollArea):
     def minimumSizeHint(self) -> QSize:
         needed = self._body.minimumSizeHint()
         return needed if self.spare else QSize(needed.width(), min(needed.height(), self.LEAST))
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:
-            self.updateGeometry()
-        return super().eventFilter(watched, event)
 
 
 class Panel(QDockWidget):
