@@ -242,7 +242,7 @@ def test_laws_are_compared_in_the_background_and_one_is_chosen(
     assert body.laws.bar.isVisible() and not body.laws.compare.isVisible()
     qtbot.waitUntil(lambda: body.watch.table is not None, timeout=120_000)
     assert body.laws.table.rowCount() >= 4
-    assert "coulomb" in body.laws.sentence.text()
+    assert "Coulomb (dry): the same" in body.laws.sentence.text()
     names = [body.laws.table.item(row, 0).text() for row in range(body.laws.table.rowCount())]
     body.laws.table.selectRow(names.index("Viscous drag"))
     click(body.laws.use)

@@ -24,11 +24,11 @@ NAMES = {"restitution": mark("restitution"), "contact_friction": mark("contact f
 SYMBOLS = {"mu": "μ", "mu0": "μ0"}
 
 LAW_WORDS = {
-    "coulomb": mark("coulomb: the same deceleration at every speed"),
-    "viscous": mark("viscous: deceleration grows with speed"),
-    "quadratic": mark("quadratic: deceleration grows with the square of speed"),
-    "weakening": mark("weakening: deceleration changes as speed grows from rest"),
-    "curling": mark("curling: deceleration falls as speed grows"),
+    "coulomb": mark("the same deceleration at every speed"),
+    "viscous": mark("deceleration grows with speed"),
+    "quadratic": mark("deceleration grows with the square of speed"),
+    "weakening": mark("deceleration changes as speed grows from rest"),
+    "curling": mark("deceleration falls as speed grows"),
 }
 
 
@@ -125,7 +125,7 @@ def hits_words(fit: Fit) -> list[str]:
 
 def law_sentence(table: LawTable) -> str:
     """Which law the slides obey."""
-    best = tr(LAW_WORDS[table.best])
+    best = f"{law_name(table.best)}: {tr(LAW_WORDS[table.best])}"
     others = [row.law for row in table.rows if row.law != table.best and row.delta < 4]
     top = table.row(table.best)
     if table.best == "coulomb":

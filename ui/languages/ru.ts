@@ -1504,10 +1504,6 @@ worth {worth} at {speed} m/s</source>
    <translation>Ответить на вопрос записи</translation>
   </message>
   <message>
-   <source>being read …</source>
-   <translation>читается …</translation>
-  </message>
-  <message>
    <source>pixels</source>
    <translation>пиксели</translation>
   </message>
@@ -1518,6 +1514,10 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>cannot be used</source>
    <translation>не годится</translation>
+  </message>
+  <message>
+   <source>being read …</source>
+   <translation>читается …</translation>
   </message>
   <message>
    <source>time, s</source>
@@ -1936,24 +1936,24 @@ worth {worth} at {speed} m/s</source>
    <translation>трение при ударе</translation>
   </message>
   <message>
-   <source>coulomb: the same deceleration at every speed</source>
-   <translation>coulomb: замедление одинаково при любой скорости</translation>
+   <source>the same deceleration at every speed</source>
+   <translation>замедление одинаково при любой скорости</translation>
   </message>
   <message>
-   <source>viscous: deceleration grows with speed</source>
-   <translation>viscous: замедление растёт со скоростью</translation>
+   <source>deceleration grows with speed</source>
+   <translation>замедление растёт со скоростью</translation>
   </message>
   <message>
-   <source>quadratic: deceleration grows with the square of speed</source>
-   <translation>quadratic: замедление растёт с квадратом скорости</translation>
+   <source>deceleration grows with the square of speed</source>
+   <translation>замедление растёт с квадратом скорости</translation>
   </message>
   <message>
-   <source>weakening: deceleration changes as speed grows from rest</source>
-   <translation>weakening: замедление меняется с ростом скорости от нуля</translation>
+   <source>deceleration changes as speed grows from rest</source>
+   <translation>замедление меняется с ростом скорости от нуля</translation>
   </message>
   <message>
-   <source>curling: deceleration falls as speed grows</source>
-   <translation>curling: замедление падает с ростом скорости</translation>
+   <source>deceleration falls as speed grows</source>
+   <translation>замедление падает с ростом скорости</translation>
   </message>
   <message>
    <source>{name} = {value}, 95 %: {interval}</source>
@@ -3104,10 +3104,6 @@ worth {worth} at {speed} m/s</source>
    <translation>Момент раунда</translation>
   </message>
   <message>
-   <source>Moments of the round</source>
-   <translation>Моменты раунда</translation>
-  </message>
-  <message>
    <source>Round</source>
    <translation>Раунд</translation>
   </message>
@@ -3134,14 +3130,6 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>To the end: the table as the round left it</source>
    <translation>К концу: стол, каким его оставил раунд</translation>
-  </message>
-  <message>
-   <source>What happens</source>
-   <translation>Что происходит</translation>
-  </message>
-  <message>
-   <source>Money</source>
-   <translation>Деньги</translation>
   </message>
   <message>
    <source>Record a round</source>
@@ -3246,6 +3234,18 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>{token} slides</source>
    <translation>{token} скользит</translation>
+  </message>
+  <message>
+   <source>Moments of the round</source>
+   <translation>Моменты раунда</translation>
+  </message>
+  <message>
+   <source>What happens</source>
+   <translation>Что происходит</translation>
+  </message>
+  <message>
+   <source>Money</source>
+   <translation>Деньги</translation>
   </message>
   <message>
    <source>{throws}; hand: {hand} ({scatter}), {speed} m/s, seed {seed}</source>

@@ -1504,10 +1504,6 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Svara på en inspelnings fråga</translation>
   </message>
   <message>
-   <source>being read …</source>
-   <translation>läses …</translation>
-  </message>
-  <message>
    <source>pixels</source>
    <translation>pixlar</translation>
   </message>
@@ -1518,6 +1514,10 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>cannot be used</source>
    <translation>kan inte användas</translation>
+  </message>
+  <message>
+   <source>being read …</source>
+   <translation>läses …</translation>
   </message>
   <message>
    <source>time, s</source>
@@ -1936,24 +1936,24 @@ värde {worth} vid {speed} m/s</translation>
    <translation>kontaktfriktion</translation>
   </message>
   <message>
-   <source>coulomb: the same deceleration at every speed</source>
-   <translation>coulomb: samma inbromsning vid alla farter</translation>
+   <source>the same deceleration at every speed</source>
+   <translation>samma inbromsning vid alla farter</translation>
   </message>
   <message>
-   <source>viscous: deceleration grows with speed</source>
-   <translation>viskös: inbromsningen växer med farten</translation>
+   <source>deceleration grows with speed</source>
+   <translation>inbromsningen växer med farten</translation>
   </message>
   <message>
-   <source>quadratic: deceleration grows with the square of speed</source>
-   <translation>kvadratisk: inbromsningen växer med fartens kvadrat</translation>
+   <source>deceleration grows with the square of speed</source>
+   <translation>inbromsningen växer med fartens kvadrat</translation>
   </message>
   <message>
-   <source>weakening: deceleration changes as speed grows from rest</source>
-   <translation>avtagande: inbromsningen ändras när farten växer från vila</translation>
+   <source>deceleration changes as speed grows from rest</source>
+   <translation>inbromsningen ändras när farten växer från vila</translation>
   </message>
   <message>
-   <source>curling: deceleration falls as speed grows</source>
-   <translation>curling: inbromsningen minskar när farten växer</translation>
+   <source>deceleration falls as speed grows</source>
+   <translation>inbromsningen minskar när farten växer</translation>
   </message>
   <message>
    <source>{name} = {value}, 95 %: {interval}</source>
@@ -3104,10 +3104,6 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Ögonblick i omgången</translation>
   </message>
   <message>
-   <source>Moments of the round</source>
-   <translation>Omgångens ögonblick</translation>
-  </message>
-  <message>
    <source>Round</source>
    <translation>Omgång</translation>
   </message>
@@ -3134,14 +3130,6 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>To the end: the table as the round left it</source>
    <translation>Till slutet: bordet som omgången lämnade det</translation>
-  </message>
-  <message>
-   <source>What happens</source>
-   <translation>Vad som händer</translation>
-  </message>
-  <message>
-   <source>Money</source>
-   <translation>Pengar</translation>
   </message>
   <message>
    <source>Record a round</source>
@@ -3246,6 +3234,18 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>{token} slides</source>
    <translation>{token} glider</translation>
+  </message>
+  <message>
+   <source>Moments of the round</source>
+   <translation>Omgångens ögonblick</translation>
+  </message>
+  <message>
+   <source>What happens</source>
+   <translation>Vad som händer</translation>
+  </message>
+  <message>
+   <source>Money</source>
+   <translation>Pengar</translation>
   </message>
   <message>
    <source>{throws}; hand: {hand} ({scatter}), {speed} m/s, seed {seed}</source>
