@@ -71,6 +71,18 @@ def test_a_crash_there_leaves_the_window_alive(console: MainWindow, qtbot: QtBot
     assert console.isVisible() and console.queue.idle
 
 
+@NEEDS_EXTRA
+def test_what_was_typed_is_seen_in_the_other_theme_too(console: MainWindow, qtbot: QtBot) -> None:
+    say(console, qtbot, "doc.board.surface.mu")
+    document = console.docks["console"].console._control.document()
+    block = document.find("doc.board").block()
+    for theme, ground in (("dark", 0), ("light", 255), ("dark", 0)):
+        console.themes.choose(theme)
+        formats = block.layout().formats()
+        inks = [part.format.foreground().color().lightness() for part in formats]
+        assert inks and all(abs(ink - ground) > 60 for ink in inks), (theme, inks)
+
+
 def test_without_the_extra_it_says_how_to_get_it(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "NEEDED", ("no_such_module",))
     window.show_dock("console")

@@ -92,6 +92,10 @@ class ConsoleDock(Panel):
             self.console.style_sheet = sheet.replace(
                 f"background-color: {ground};", f"background-color: {theme.panel};", 1
             )
+            code = self.console._highlighter  # what was typed before is seen on the new ground too
+            before, code.highlighting_on = code.highlighting_on, True
+            code.rehighlight()
+            code.highlighting_on = before
 
     def _say_how_to_get_it(self) -> None:
         text = wrapped(
