@@ -111,7 +111,7 @@ def table(tooltip: bool) -> QTableWidget:
 @pytest.mark.parametrize(
     "make", [lambda: QLabel(LONG), lambda: QPushButton(LONG), lambda: QCheckBox(LONG), combo]
 )
-def test_a_text_without_room_is_found_unless_a_tooltip_tells_it(qtbot: QtBot, make) -> None:  # type: ignore[no-untyped-def]
+def test_a_text_without_room_is_found_unless_a_tooltip_tells_it(qtbot: QtBot, make) -> None:  # type: ignore[no-untyped-def]  # handed through as it is
     widget = make()
     window = shown(qtbot, widget)
     assert any(LONG in line for line in cut_texts(window))

@@ -36,11 +36,11 @@ def paint_all(window: QWidget) -> list[Painted]:
             found.extend(_of(painter, given, widget))
         return plain(painter, *given)
 
-    QPainter.drawText = noted  # type: ignore[method-assign, assignment]
+    QPainter.drawText = noted  # type: ignore[method-assign,assignment]  # put back below
     try:
         window.grab()
     finally:
-        QPainter.drawText = plain  # type: ignore[method-assign]
+        QPainter.drawText = plain  # type: ignore[method-assign]  # put back
     QApplication.processEvents()
     return found
 
@@ -87,4 +87,4 @@ def painted_wrong(window: QWidget) -> list[str]:
 
 
 def _said(rect: QRectF) -> tuple[int, ...]:
-    return tuple(round(side) for side in rect.getRect())  # type: ignore[attr-defined]
+    return tuple(round(side) for side in rect.getRect())  # type: ignore[attr-defined]  # the stubs give it None
