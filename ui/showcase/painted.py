@@ -87,4 +87,4 @@ def painted_wrong(window: QWidget) -> list[str]:
 
 
 def _said(rect: QRectF) -> tuple[int, ...]:
-    return tuple(round(side) for side in rect.getRect())  # type: ignore[attr-defined]  # the stubs give it None
+    return tuple(round(side) for side in rect.getRect())  # type: ignore[attr-defined]  # four numbers: the stubs say object
