@@ -73,10 +73,11 @@ def test_a_crash_there_leaves_the_window_alive(console: MainWindow, qtbot: QtBot
 
 @NEEDS_EXTRA
 def test_what_was_typed_is_seen_in_the_other_theme_too(console: MainWindow, qtbot: QtBot) -> None:
+    console.themes.choose("dark")
     say(console, qtbot, "doc.board.surface.mu")
     document = console.docks["console"].console._control.document()
     block = document.find("doc.board").block()
-    for theme, ground in (("dark", 0), ("light", 255), ("dark", 0)):
+    for theme, ground in (("light", 255), ("dark", 0), ("light", 255)):
         console.themes.choose(theme)
         formats = block.layout().formats()
         inks = [part.format.foreground().color().lightness() for part in formats]

@@ -131,7 +131,9 @@ class HistogramItem(Beside):
         else:
             painter.drawLine(QPointF(self.room.left(), at.y()), QPointF(self.room.right(), at.y()))
             above = at.y() - 5 > self.room.top() + metrics.height()
-            left = max(self.room.right() - width, self.room.left() + 2)
+            left = self.room.right() - width
+            if left < self.room.left():  # the gaps at both sides take what is too long for the bars
+                left = self.room.center().x() - width / 2
             place = QPointF(left, at.y() - 5 if above else at.y() + metrics.ascent() + 5)
         halo_text(painter, place, text, font, QColor(self.theme.text), QColor(self.theme.surround))
 
