@@ -63,7 +63,7 @@ class AimPlot(pyqtgraph.GraphicsLayoutWidget):
         self.plot.setLabel("bottom", tr("Aim angle, degrees (right is +)"))
         self.plot.setLabel("left", tr("Speed at release, m/s"))
         self.bar = self.addPlot(axisItems={"right": NumberAxis("right")})
-        self.bar.setFixedWidth(max(62, QFontMetrics(text_font(12)).horizontalAdvance(tr("Worth")) + 12))
+        self.bar.setFixedWidth(62)
         self.bar.hideAxis("left")
         self.bar.hideAxis("bottom")
         self.bar.showAxis("right")
@@ -160,7 +160,10 @@ class AimPlot(pyqtgraph.GraphicsLayoutWidget):
         self.bar.setXRange(0, 1, padding=0)
         self.bar.setYRange(low, top, padding=0)
         widest = max(number(low), number(top), key=len)
-        self.bar.getAxis("right").setWidth(QFontMetrics(text_font(11)).horizontalAdvance(widest) + 12)
+        figures = QFontMetrics(text_font(11)).horizontalAdvance(widest) + 12
+        self.bar.getAxis("right").setWidth(figures)  # beside the colours, which are as wide as their title
+        title = QFontMetrics(text_font(12)).horizontalAdvance(tr("Worth")) + 10
+        self.bar.setFixedWidth(max(62, title + figures))
 
     def _show_rests(self) -> None:
         """At the right: where a lone token slid straight up at that speed comes to rest."""
