@@ -136,7 +136,7 @@ class MainWindow(QMainWindow):
         self.setTabPosition(below, QTabWidget.TabPosition.North)
         self.show_preset("tune")
         docks = self.docks
-        self.resizeDocks([docks["parameters"], docks["throw"]], [362, 344], Qt.Orientation.Horizontal)
+        self.resizeDocks([docks["parameters"], docks["throw"]], [370, 366], Qt.Orientation.Horizontal)
         self.resizeDocks([docks["parameters"], docks["slide-log"]], [460, 220], Qt.Orientation.Vertical)
         self.resizeDocks([docks["throw"], docks["landing"]], [290, 500], Qt.Orientation.Vertical)
 
