@@ -35,6 +35,8 @@ from ui.document import LabDocument
 from ui.theme import Themes
 from ui.window import MainWindow
 
+Answer = QMessageBox.StandardButton
+
 
 def bad_files(folder: Path) -> list[Path]:
     """Files of every kind, good and bad, to be dropped."""
@@ -112,6 +114,7 @@ def run(actions: int, seed: int, log: Path | None = None, every: int = 1000) -> 
             QInputDialog, "getText", lambda *_, **__: (hand.choice(TEXTS), hand.random() < 0.7)
         ),
         mock.patch.object(QMessageBox, "exec", lambda *_: 0),
+        mock.patch.object(QMessageBox, "question", lambda *_: hand.choice((Answer.Yes, Answer.No))),
         mock.patch.object(QMenu, "exec", lambda *_: None),
         mock.patch.object(sys, "excepthook", raised),
     ):

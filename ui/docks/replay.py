@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
 
 from lab import LabError, Release
 from lab.ledger import POT
-from lab.play.open_game import begin_round
 from lab.rules import is_game
 from ui.desk import Desk
 from ui.docks.panel import Panel, label, wrapped
 from ui.docks.replay_choice import ChoiceRow
 from ui.docks.replay_moments import MomentList
+from ui.docks.replay_start import RoundStart
 from ui.docks.stopped import StoppedLine
 from ui.fields import let_go
 from ui.language import tr
@@ -80,6 +80,8 @@ class ReplayDock(Panel):
         self.record.clicked.connect(self._record)
         for button in (self.open, self.record):
             column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.start = RoundStart()
+        column.addWidget(self.start)
         column.addStretch(1)
         return view
 
@@ -221,7 +223,7 @@ class ReplayDock(Panel):
         game = referee.game
         if game is None:
             try:
-                begun = begin_round(document.board, document.table.sides)
+                begun = self.start.round(document.board)
             except LabError as error:
                 self.desk.told.emit(error.line())
                 return
@@ -235,7 +237,7 @@ class ReplayDock(Panel):
     # --- showing -------------------------------------------------------------------------------------
 
     def _document_changed(self, names: frozenset[str]) -> None:
-        if names & {"replay", "game"}:
+        if names & {"replay", "game"} or ("table" in names and self.desk.replays.scored is None):
             self._changed()
         elif "aim" in names:
             self.draw_soon()
@@ -268,6 +270,8 @@ class ReplayDock(Panel):
         recording = game is not None and game.single
         self.record.setText(tr("Stop recording") if recording else tr("Record a round on the table"))
         self.record.setEnabled(recording or game is None)
+        self.start.setVisible(game is None)
+        self.start.show_sides(self.desk.document.table.sides, self.desk.theme)
         self._invitation.setText(
             tr("Recording: slide on the table. What is decided is asked in the Play panel.")
             if recording
