@@ -3248,6 +3248,22 @@ worth {worth} at {speed} m/s</source>
    <translation>Деньги</translation>
   </message>
   <message>
+   <source>Order and money before the round</source>
+   <translation>Очерёдность и деньги перед раундом</translation>
+  </message>
+  <message>
+   <source>Pot before the round</source>
+   <translation>Котёл перед раундом</translation>
+  </message>
+  <message>
+   <source>Side at place {n}</source>
+   <translation>Сторона на месте {n}</translation>
+  </message>
+  <message>
+   <source>Cash before the round at place {n}</source>
+   <translation>Деньги перед раундом, место {n}</translation>
+  </message>
+  <message>
    <source>{throws}; hand: {hand} ({scatter}), {speed} m/s, seed {seed}</source>
    <translation>{throws}; рука: {hand} ({scatter}), {speed} m/s, зерно {seed}</translation>
   </message>

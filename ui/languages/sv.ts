@@ -3248,6 +3248,22 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Pengar</translation>
   </message>
   <message>
+   <source>Order and money before the round</source>
+   <translation>Turordning och pengar före rundan</translation>
+  </message>
+  <message>
+   <source>Pot before the round</source>
+   <translation>Potten före rundan</translation>
+  </message>
+  <message>
+   <source>Side at place {n}</source>
+   <translation>Sida på plats {n}</translation>
+  </message>
+  <message>
+   <source>Cash before the round at place {n}</source>
+   <translation>Pengar före rundan, plats {n}</translation>
+  </message>
+  <message>
    <source>{throws}; hand: {hand} ({scatter}), {speed} m/s, seed {seed}</source>
    <translation>{throws}; hand: {hand} ({scatter}), {speed} m/s, frö {seed}</translation>
   </message>
