@@ -12,7 +12,7 @@ from ui.numbers import NARROW, number
 from ui.parameters import Parameter
 from ui.theme import Theme
 
-FIELD_WIDTH, ORIGIN_WIDTH = 98, 44
+FIELD_WIDTH, ORIGIN_WIDTH = 98, 48
 
 
 class ParameterRow:
