@@ -10,7 +10,8 @@ import numpy as np
 if TYPE_CHECKING:
     from lab.fitting.result import Fit
 
-_SLOPE = tan(radians(1.0))
+MU_PER_DEGREE = tan(radians(1.0))
+"""What a slope of one degree along the slides adds to mu, or takes from it: tan(1 degree)."""
 """What a slope of one degree along a slide adds to its mu, or takes off."""
 
 
@@ -51,7 +52,7 @@ def sentence(fit: Fit) -> str:
     if name == "mu" and one_way(fit):
         text += (
             f"; {'one slide' if n == 1 else 'slides in one direction'} cannot tell a slope: each degree of it would "
-            f"change mu by {_SLOPE:.3f} ({100 * _SLOPE / value:.2g} %)"
+            f"change mu by {MU_PER_DEGREE:.3f} ({100 * MU_PER_DEGREE / value:.2g} %)"
         )
     return f"{text}{_warned(fit)}."
 

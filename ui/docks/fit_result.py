@@ -38,6 +38,7 @@ from ui.docks.fit_words import (
     law_name,
     law_sentence,
     left_out_words,
+    slope_words,
     spread_words,
     symbol,
 )
@@ -195,7 +196,7 @@ def _emptied(layout: QLayout) -> None:
 
 def _words(fitted: Fitted) -> str:
     fit = fitted.fit
-    lines = [spread_words(fit), left_out_words(fitted.left_out)]
+    lines = [spread_words(fit), slope_words(fit), left_out_words(fitted.left_out)]
     if fit.rms_m is not None:
         lines.append(tr("Residuals {mm} mm on each axis.", mm=number(1000 * fit.rms_m, 2)))
     lines += hits_words(fit)

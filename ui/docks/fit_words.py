@@ -6,6 +6,7 @@ from math import ceil, hypot, isfinite, log10
 
 from lab import Fit, LabError, LawTable, Recording
 from lab.fitting import LeaveOneOut
+from lab.fitting.sentence import MU_PER_DEGREE, one_way
 from ui.docks.fit_warnings import listed
 from ui.language import count, mark, tr
 from ui.numbers import NARROW, centimetres, number
@@ -95,6 +96,16 @@ def spread_words(fit: Fit) -> str:
     )  # fmt: skip
 
 
+def slope_words(fit: Fit) -> str:
+    """What a slope that the slides cannot tell would do to mu."""
+    if fit.main != "mu" or not one_way(fit):
+        return ""
+    return tr(
+        "Slides in one direction cannot tell a slope: each degree of it would change μ by {mu} ({percent} %).",
+        mu=number(MU_PER_DEGREE, 3), percent=number(100 * MU_PER_DEGREE / fit.values["mu"]),
+    )  # fmt: skip
+
+
 def left_out_words(left: LeaveOneOut | None) -> str:
     """What predictions of left-out slides missed by."""
     if left is None:
@@ -134,7 +145,8 @@ def law_sentence(table: LawTable) -> str:
         text = tr("These slides speak for {law}.", law=best)
         if any(row.law == "coulomb" for row in table.rows):
             worse = table.row("coulomb").delta - top.delta
-            text += " " + tr("coulomb is worse by {n} in AICc.", n=number(worse))
+            named = law_name("coulomb")
+            text += " " + tr("{law} is worse by {n} in AICc.", law=named, n=number(worse))
     if others:
         text += " " + tr("Hardly told from {laws}.", laws=listed([law_name(law) for law in others]))
     if top.waves > 0.5:

@@ -1968,6 +1968,10 @@ worth {worth} at {speed} m/s</source>
    <translation>Отдельные скольжения различаются на {sd} ({percent} %, стандартное отклонение).</translation>
   </message>
   <message>
+   <source>Slides in one direction cannot tell a slope: each degree of it would change μ by {mu} ({percent} %).</source>
+   <translation>По скольжениям в одну сторону наклон не узнать: каждый его градус изменил бы μ на {mu} ({percent} %).</translation>
+  </message>
+  <message>
    <source>Each slide predicted from the others misses its rest by {cm} cm (rms); {covered} of {n} lie in their 95 % bands.</source>
    <translation>Место остановки, предсказанное по остальным скольжениям, неточно на {cm} cm (rms); в полосах 95 % лежат {covered} из {n}.</translation>
   </message>
@@ -2080,8 +2084,8 @@ worth {worth} at {speed} m/s</source>
    <translation>Пропуски</translation>
   </message>
   <message>
-   <source>coulomb is worse by {n} in AICc.</source>
-   <translation>coulomb хуже на {n} по AICc.</translation>
+   <source>{law} is worse by {n} in AICc.</source>
+   <translation>{law}: хуже на {n} по AICc.</translation>
   </message>
   <message>
    <source>Between cells</source>

@@ -1968,6 +1968,10 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Enskilda glidningar skiljer {sd} ({percent} %, standardavvikelse).</translation>
   </message>
   <message>
+   <source>Slides in one direction cannot tell a slope: each degree of it would change μ by {mu} ({percent} %).</source>
+   <translation>Glidningar åt ett håll kan inte visa en lutning: varje grad av den skulle ändra μ med {mu} ({percent} %).</translation>
+  </message>
+  <message>
    <source>Each slide predicted from the others misses its rest by {cm} cm (rms); {covered} of {n} lie in their 95 % bands.</source>
    <translation>Varje glidning förutsagd av de andra missar sin viloplats med {cm} cm (rms); {covered} av {n} ligger i sina band (95 %).</translation>
   </message>
@@ -2080,8 +2084,8 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Luckor</translation>
   </message>
   <message>
-   <source>coulomb is worse by {n} in AICc.</source>
-   <translation>coulomb är {n} sämre i AICc.</translation>
+   <source>{law} is worse by {n} in AICc.</source>
+   <translation>{law} är sämre med {n} i AICc.</translation>
   </message>
   <message>
    <source>Between cells</source>
