@@ -39,8 +39,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-SLACK = 1
-"""Pixels by which a text may miss its place: its last letter has that much space behind it."""
+SLACK, EDGE = 1, 4
+"""Pixels by which a text may miss its place, as its last letter has space behind it, and a box its parent's edge."""
 TAGS = re.compile(r"<[^>]*>")
 
 
@@ -184,8 +184,8 @@ def _covered(widget: QWidget) -> Iterator[tuple[str, str, str]]:
         if isinstance(parent.parentWidget(), QScrollArea):  # its viewport: up and down is for the bar
             rect = QRect(rect.x(), 0, rect.width(), 1)
         if (
-            rect.left() < -1
-            or rect.right() > parent.width()
+            rect.left() < -EDGE
+            or rect.right() > parent.width() + EDGE
             or rect.top() < -1
             or rect.bottom() > parent.height()
         ):
