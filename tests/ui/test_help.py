@@ -55,13 +55,13 @@ def test_a_lessons_start_is_one_file(window: MainWindow, tmp_path: Path) -> None
         box = QPoint(row.left() + 8, row.center().y())
         QTest.mouseClick(checks.viewport(), Qt.MouseButton.LeftButton, pos=box)
         assert item.checkState() == Qt.CheckState.Checked
-    path = tmp_path / "stopping"
+    path = tmp_path / "stopping.knockout"
     window.files.choose = lambda: path
     before = window.document.state
     (buttons,) = dialog.findChildren(QDialogButtonBox)
     QTest.mouseClick(buttons.button(QDialogButtonBox.StandardButton.Save), Qt.MouseButton.LeftButton)
     assert window.document.state is before and window.files.path is None  # the open session stays as it is
-    window.open_files([tmp_path / "stopping.knockout"])
+    window.open_files([path])
     lesson = window.document.part("lesson")
     assert lesson == Lesson("tune", ("throw",), ("mu", "hand"), "How far at twice the speed?")
     assert window.document.board.surface.mu == 0.12
