@@ -35,9 +35,10 @@ class KeptLayout:
         """Another layout comes that is not the user's own."""
         self._own = self.own
 
-    def let_go(self) -> None:
-        """From now on what is seen is the user's own."""
-        self._own = None
+    def let_go(self, preset: str) -> QByteArray:
+        """From now on what is seen is the user's own: `preset`, with its docks as kept (empty: nothing was)."""
+        kept, self._own = self._own, None
+        return kept[1] if kept is not None and kept[0] == preset else QByteArray()
 
     def put(self, docks: QByteArray) -> None:
         """Docks and bars where they were."""

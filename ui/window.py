@@ -200,11 +200,15 @@ class MainWindow(QMainWindow):
         dock.raise_()
 
     def show_preset(self, name: str) -> None:
-        """The docks of a preset, no others; of tabs the first is in front. What a lesson hides stays hidden."""
+        """The docks of a preset, no others; of tabs the first is in front. What a lesson hides stays hidden.
+
+        After Teach the preset that was on before it comes as the user had left it.
+        """
+        own = QByteArray()
         if name == "teach":
             self.layout_.keep()
         elif not self._in_lesson:
-            self.layout_.let_go()
+            own = self.layout_.let_go(name)
         self.layout_.preset = name
         hidden = self.document.part("lesson").hidden
         shown = tuple(dock for dock in PRESETS[name] if dock not in hidden)
@@ -227,6 +231,7 @@ class MainWindow(QMainWindow):
             self.resizeDocks([self.docks[right]], [width], Qt.Orientation.Horizontal)
         if name == "play":  # the card needs its four steps, the ledger all there is
             self.resizeDocks([self.docks["card"], self.docks["ledger"]], [290, 420], Qt.Orientation.Vertical)
+        self.layout_.put(own)
 
     def _show_teach(self, on: bool) -> None:
         """The Teach view takes the table in, and the whole window, or gives both back."""

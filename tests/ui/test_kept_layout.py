@@ -90,6 +90,25 @@ def test_teach_is_not_taken_for_the_users_own_layout(opened: Callable[[], MainWi
     assert seen(opened()) == (set(PRESETS["tune"]), True, "tune")
 
 
+def test_after_teach_the_users_own_layout_is_back(opened: Callable[[], MainWindow]) -> None:
+    window = opened()
+    own = change(window)
+    for _ in range(2):
+        window.actions_.presets["teach"].trigger()
+        window.actions_.presets["teach"].trigger()  # once more changes nothing
+        window.actions_.presets["play"].trigger()
+        assert seen(window) == own
+        assert window.table.isVisible() and not window.teach.isVisible()
+    window.actions_.presets["play"].trigger()  # chosen where it is on: the plain preset
+    assert seen(window) == (set(PRESETS["play"]), True, "play")
+    change(window)
+    window.actions_.presets["teach"].trigger()
+    window.actions_.presets["tune"].trigger()  # another one: nothing was kept of it
+    assert seen(window) == (set(PRESETS["tune"]), True, "tune")
+    window.actions_.presets["play"].trigger()
+    assert seen(window) == (set(PRESETS["play"]), True, "play")
+
+
 @pytest.mark.parametrize(("preset", "hidden"), LESSONS)
 def test_a_lesson_is_not_taken_for_the_users_own_layout(
     opened: Callable[[], MainWindow], tmp_path: Path, preset: str, hidden: tuple[str, ...]
