@@ -53,6 +53,8 @@ class Running:
         if self.window.layout_.preset != old.layout_.preset:
             self.window.show_preset(old.layout_.preset)
         self.window.show()
+        if self.window.autosave is not None:
+            self.window.autosave.kept_now()  # before the old window takes its own copy away
         old.close()
         old.deleteLater()
 

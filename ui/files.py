@@ -1,8 +1,8 @@
 """Files: the session that the window works on, where it is saved, what was opened lately, what a crash left.
 
 The document knows whether it has changed since it was saved (its undo stack's clean state). Every minute a
-changed document is written beside the user's other data, under a lock that ends with the process: what is found
-there without its process was left by a crash and is offered again.
+changed document is written beside the user's other data, under a lock that ends with the process, and taken away
+again once it is saved or discarded: what is found there without its process was left by a crash and is offered again.
 """
 
 from __future__ import annotations
@@ -101,11 +101,9 @@ class Files(QObject):
         return self.save_as(self.path) if self.path is not None else self.save_as(self.choose())
 
     def save_as(self, path: Path | None) -> bool:
-        """Save under a name; False when there was none or it could not be written (and said)."""
+        """Save under a name as `choose` gives it; False when there was none or it could not be written (and said)."""
         if path is None:
             return False
-        if path.suffix.lower() != SUFFIX:
-            path = path.with_name(path.name + SUFFIX)
         try:
             write_session(session_of(self._document.state), path)
         except LabError as error:
@@ -124,11 +122,14 @@ class Files(QObject):
         return answer == "discard" or (answer == "save" and self.save())
 
     def recover(self, path: Path) -> bool:
-        """What a crash left becomes the document, unsaved; False when it cannot be read (and said)."""
+        """What a crash left becomes the document, unsaved; False when it cannot be read (and said), or the user would
+        rather stay."""
         try:
             state = state_of(read_session(path))
         except LabError as error:
             self.told.emit(error.line())
+            return False
+        if not self.may_leave():
             return False
         self._begin(state, None)
         self._document.undo_stack.resetClean()
@@ -149,7 +150,10 @@ class Files(QObject):
 
 
 class Autosave(QObject):
-    """Writes a changed document every minute into `folder`; removes it when the window is closed in order."""
+    """Writes a changed document every minute into `folder`, a file of its own.
+
+    The file is there only while the document has changes that the user has neither saved nor discarded.
+    """
 
     def __init__(
         self, document: LabDocument, files: Files, folder: Path, parent: QObject | None = None
@@ -167,6 +171,7 @@ class Autosave(QObject):
         self._timer.setInterval(AUTOSAVE_MS)
         self._timer.timeout.connect(self.save)
         self._timer.start()
+        files.changed.connect(self._settle)
 
     def save(self) -> None:
         """Write the document if it has changed since it was written last, here or by the user."""
@@ -202,10 +207,8 @@ class Autosave(QObject):
     def close(self) -> None:
         """The window was closed in order: nothing is left to recover."""
         self._timer.stop()
-        self.wait()
-        if self.path is not None and self._lock is not None:
-            with suppress(OSError):  # it is offered again next time
-                self.path.unlink()
+        self._remove()
+        if self._lock is not None:
             self._lock.unlock()
             self._lock = self.path = None
 
@@ -219,6 +222,19 @@ class Autosave(QObject):
                     lock.unlock()
                     found.append(path)
         return sorted(found, key=_age)
+
+    def _settle(self) -> None:
+        """The document is as the user saved it, or another has begun: what was kept before is not to be offered."""
+        if not self._files.dirty:
+            self._remove()
+
+    def _remove(self) -> None:
+        """Take the file away, also one that is being written; the lock stays."""
+        self.wait()
+        self._kept = None
+        if self.path is not None:
+            with suppress(OSError):  # it is offered again next time
+                self.path.unlink(missing_ok=True)
 
     def _refused(self, reason: str) -> None:
         """Tell it once, not every minute."""

@@ -14,15 +14,15 @@ from ui.language import tr
 
 
 def ask_path(parent: QWidget, title: str, start: str, kinds: str, suffixes: Sequence[str]) -> Path | None:
-    """A path to save under that ends in one of `suffixes`; None when the user gives up.
+    """A path to save under that ends in one of `suffixes`; None when the user gives up, or names no file (`.`, `/`).
 
     kinds: the dialog's filters, ";;" between them; the one that is chosen says which suffix is put on a name that has
     none of them. The dialog asks about replacing the name as typed; the whole name is asked about here.
     """
     found, kind = QFileDialog.getSaveFileName(parent, title, start, kinds)
-    if not found:
-        return None
     path = Path(found)
+    if path.name in ("", ".."):
+        return None
     if path.suffix.lower() in suffixes:
         return path
     suffix = next((suffix for suffix in suffixes if suffix in kind), suffixes[0])

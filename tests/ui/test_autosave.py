@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import threading
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 import ui.files
 from lab import LabError, read_session
 from lab.session import session_bytes
 from lab.whole_file import write_whole
+from ui.app import Running
 from ui.asking import offer_recovery
 from ui.document import LabDocument
 from ui.files import Autosave, Files
+from ui.languages import use
 from ui.session import session_of
 from ui.settings import Settings
 from ui.window import MainWindow
@@ -128,3 +132,111 @@ def test_the_bytes_are_made_beside_the_window(
     assert kept.kept_now()
     assert len(threads) == 1 and threads[0] != threading.get_ident()
     kept.close()
+
+
+def saved(window: MainWindow, folder: Path) -> None:
+    window.document.set_parameter("mu", 0.12)
+    assert window.files.save_as(folder / "mine.knockout")
+
+
+def saved_as_it_was_kept(window: MainWindow, folder: Path) -> None:
+    assert window.files.save_as(folder / "mine.knockout")
+
+
+def discarded(window: MainWindow, folder: Path) -> None:
+    assert window.files.new()
+
+
+def another_opened(window: MainWindow, folder: Path) -> None:
+    path = folder / "other.knockout"
+    path.write_bytes(session_bytes(session_of(LabDocument().state)))
+    assert window.files.open(path)
+
+
+def undone(window: MainWindow, folder: Path) -> None:
+    window.document.undo_stack.undo()
+
+
+ENDS = [saved, saved_as_it_was_kept, discarded, another_opened, undone]
+
+
+@pytest.mark.parametrize("end", ENDS)
+def test_what_was_saved_or_discarded_is_not_offered_after_a_crash(
+    window: MainWindow, tmp_path: Path, end: Callable[[MainWindow, Path], None]
+) -> None:
+    kept = Autosave(window.document, window.files, tmp_path / "autosave")
+    window.document.set_parameter("mu", 0.10)
+    assert kept.kept_now() and kept.path is not None and kept.path.is_file()
+    path = kept.path
+    end(window, tmp_path)
+    assert not path.exists()
+    assert not kept.kept_now()  # nothing is unsaved
+    assert not path.exists()
+    if end is undone:
+        window.document.undo_stack.redo()  # the very state that was kept before
+    else:
+        window.document.set_parameter("mu", 0.13)
+    assert kept.kept_now() and kept.path == path
+    assert mu_of(path) == window.document.board.surface.mu
+    kept.close()
+    assert not path.exists()
+
+
+def test_what_is_being_written_when_it_is_saved_is_not_left(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def slowly(path: Path, content: bytes) -> Path:
+        time.sleep(0.3)
+        return write_whole(path, content)
+
+    monkeypatch.setattr(ui.files, "write_whole", slowly)
+    kept = Autosave(window.document, window.files, tmp_path / "autosave")
+    window.document.set_parameter("mu", 0.10)
+    kept.save()
+    assert window.files.save_as(tmp_path / "mine.knockout")
+    kept.wait()
+    assert kept.path is not None and not kept.path.exists()
+    kept.close()
+
+
+@pytest.mark.parametrize("leave", ["save", "cancel"])
+def test_work_that_could_not_be_saved_stays_kept(window: MainWindow, tmp_path: Path, leave: str) -> None:
+    kept = Autosave(window.document, window.files, tmp_path / "autosave")
+    window.document.set_parameter("mu", 0.10)
+    assert kept.kept_now() and kept.path is not None
+    window.files.ask = lambda: leave
+    window.files.choose = lambda: tmp_path / "no-folder" / "mine.knockout"
+    assert not window.files.new()
+    assert window.files.dirty and mu_of(kept.path) == 0.10
+    kept.close()
+    window.files.ask = lambda: "discard"
+
+
+def test_another_language_keeps_the_copy_of_unsaved_work(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The new window has written its own before the old one takes its away."""
+    settings = Settings(QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat))
+    settings.set("language", "en")
+    running = Running(qapp, settings, tmp_path / "autosave")
+    old = running.window
+    try:
+        old.document.set_parameter("mu", 0.10)
+        assert old.autosave is not None and old.autosave.kept_now()
+        before = old.autosave.path
+        taken_away: list[list[float]] = []
+        close = old.autosave.close
+        old.autosave.close = lambda: (close(), taken_away.append(kept_mus(tmp_path)))
+        old.reopening.emit()
+        assert taken_away == [[0.10]]
+        assert before is not None and not before.exists()
+    finally:
+        running.window.files.ask = lambda: "discard"
+        running.window.close()
+        running.window.deleteLater()
+        use(qapp, "en")
+    assert kept_mus(tmp_path) == []
+
+
+def kept_mus(folder: Path) -> list[float]:
+    return [mu_of(path) for path in (folder / "autosave").glob("*.knockout")]

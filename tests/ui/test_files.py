@@ -69,7 +69,7 @@ def test_a_saved_session_is_the_same_document(window: MainWindow, tmp_path: Path
 
 def test_unsaved_work_is_asked_about(window: MainWindow, tmp_path: Path) -> None:
     window.document.set_parameter("mu", 0.11)
-    window.files.choose = lambda: tmp_path / "kept"
+    window.files.choose = lambda: tmp_path / "kept.knockout"
     asked: list[str] = []
     for answer, leaves in (("cancel", False), ("save", True), ("discard", True)):
         window.document.set_parameter("mu", 0.12 + 0.01 * len(asked))
@@ -154,7 +154,9 @@ def test_boards_open_by_drop_and_by_dialog(
 def test_unsaved_work_is_kept_and_offered_after_a_crash(window: MainWindow, tmp_path: Path) -> None:
     changed_much(window)
     state = window.document.state
-    kept = Autosave(window.document, window.files, tmp_path / "autosave")
+    crashed = LabDocument()
+    kept = Autosave(crashed, Files(crashed, Settings()), tmp_path / "autosave")
+    crashed.push(state, "All that was done")
     kept.save()
     kept.wait()
     assert kept.path is not None and kept.path.is_file()
@@ -164,9 +166,14 @@ def test_unsaved_work_is_kept_and_offered_after_a_crash(window: MainWindow, tmp_
     assert other.left() == [kept.path]
     window.document.clear_table()
     offer_recovery(window.notice, window.files, other)
+    asked: list[str] = []
+    window.files.ask = lambda: asked.append("") or ("discard" if len(asked) > 1 else "cancel")
     buttons = {button.text(): button for button in window.notice.findChildren(QPushButton)}
+    assert window.document.state != state
+    window.files.recover(kept.path)
+    assert window.document.state != state and kept.path.is_file()  # what is on the table now is unsaved too
     QTest.mouseClick(buttons["Bring it back"], Qt.MouseButton.LeftButton)
-    assert window.document.state == state
+    assert window.document.state == state and len(asked) == 2
     assert window.files.dirty and window.files.path is None
     assert not window.notice.isVisible()
     other.close()

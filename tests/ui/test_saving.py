@@ -10,9 +10,12 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
+from lab import read_session
 from lab.play.open_game import begin_round
+from lab.session import session_bytes
 from tests.ui.hand import slide_next
 from ui.saving import ask_path
+from ui.session import session_of
 from ui.window import MainWindow
 
 OLD = b"this was here before"
@@ -129,6 +132,10 @@ def test_replaced_where_that_is_the_answer_and_asked_only_of_files_there_are(
         ("a", "", "a.png"),
         ("a.b", "PNG files (*.png)", "a.b.png"),
         ("", "", None),
+        (".", "", None),
+        ("..", "", None),
+        ("a/..", "", None),
+        ("/", "", None),
     ],
 )
 def test_the_suffix_is_the_one_typed_or_the_one_chosen(
@@ -145,6 +152,20 @@ def test_a_session_keeps_a_suffix_in_capitals(window: MainWindow, tmp_path: Path
     """The dialog has asked about this very name; another is not written."""
     assert window.files.save_as(tmp_path / "MINE.KNOCKOUT")
     assert [path.name for path in tmp_path.iterdir()] == ["MINE.KNOCKOUT"]
+
+
+def test_a_session_of_another_suffix_is_saved_where_it_was_opened(window: MainWindow, tmp_path: Path) -> None:
+    """No name is made up that nobody was asked about."""
+    opened, other = tmp_path / "mine.json", tmp_path / "mine.json.knockout"
+    window.document.set_parameter("mu", 0.11)
+    opened.write_bytes(session_bytes(session_of(window.document.state)))
+    other.write_bytes(OLD)
+    window.open_files([opened])
+    assert window.files.path == opened
+    window.document.set_parameter("mu", 0.12)
+    QTest.keyClick(window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    assert other.read_bytes() == OLD and not window.files.dirty
+    assert read_session(opened).the_changed_board().surface.mu == 0.12
 
 
 def test_every_place_says_what_was_saved_and_why_not(
