@@ -18,7 +18,7 @@ STATE_VERSION = 1
 class KeptLayout:
     """Of one window: the preset that is on, and the user's own layout where that is another one.
 
-    preset: by name; the window sets it.
+    preset: by name.
     """
 
     def __init__(self, window: QMainWindow, settings: Settings) -> None:
@@ -35,10 +35,20 @@ class KeptLayout:
         """Another layout comes that is not the user's own."""
         self._own = self.own
 
-    def let_go(self, preset: str) -> QByteArray:
-        """From now on what is seen is the user's own: `preset`, with its docks as kept (empty: nothing was)."""
-        kept, self._own = self._own, None
-        return kept[1] if kept is not None and kept[0] == preset else QByteArray()
+    def turn_to(self, preset: str, *, in_lesson: bool) -> QByteArray:
+        """Another preset is chosen; from now on it is the user's own, but for Teach and within a lesson.
+
+        What comes back is where its docks were when it was left for Teach, else nothing.
+        """
+        kept = self._own
+        if preset == "teach":
+            self.keep()
+        elif not in_lesson:
+            self._own = None
+        self.preset = preset
+        if self._own is None and kept is not None and kept[0] == preset:
+            return kept[1]
+        return QByteArray()
 
     def put(self, docks: QByteArray) -> None:
         """Docks and bars where they were."""

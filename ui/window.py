@@ -204,12 +204,7 @@ class MainWindow(QMainWindow):
 
         After Teach the preset that was on before it comes as the user had left it.
         """
-        own = QByteArray()
-        if name == "teach":
-            self.layout_.keep()
-        elif not self._in_lesson:
-            own = self.layout_.let_go(name)
-        self.layout_.preset = name
+        own = self.layout_.turn_to(name, in_lesson=self._in_lesson)
         hidden = self.document.part("lesson").hidden
         shown = tuple(dock for dock in PRESETS[name] if dock not in hidden)
         for preset, action in self.actions_.presets.items():
