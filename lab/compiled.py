@@ -136,7 +136,7 @@ def compiled_part(function: F) -> F:
     return cast(F, part)
 
 
-def with_constants(function: F, **constants: object) -> F:
+def with_constants(function: F, /, **constants: object) -> F:
     """`function`, which is compiled, with other values of constants that it and all it calls take by these names.
 
     A test of such a constant is settled before the compiler's work begins: what it rules out is never compiled.
@@ -168,7 +168,7 @@ def _with_constants(function: Any, constants: tuple[tuple[str, object], ...]) ->
     return function.decorator(copy)
 
 
-def _decorated(function: F, **more: bool) -> F:
+def _decorated(function: F, /, **more: bool) -> F:
     import numba
 
     config: Any = numba.config

@@ -321,7 +321,7 @@ class LabDocument(QObject):
 
     # --- commands: aim, thrower, sampling ------------------------------------------------------------
 
-    def set_aim(self, **numbers: float) -> None:
+    def set_aim(self, /, **numbers: float) -> None:
         """Change x (m), angle (rad), speed (m/s) or spin of the aim; x is kept on the board, speed up to FASTEST."""
         given = dict(numbers)
         if "x" in given:

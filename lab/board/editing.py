@@ -125,7 +125,7 @@ def _meet(x: float, y: float, width: float, height: float, box: Box) -> bool:
 # --- the whole board ----------------------------------------------------------------------------------
 
 
-def with_spaces(board: Board, spaces: Sequence[Space], **fields: Any) -> Board:
+def with_spaces(board: Board, spaces: Sequence[Space], /, **fields: Any) -> Board:
     """The board with other spaces, and a bonus for just the groups that they have.
 
     A new group has no bonus (0) unless it takes the place of the only one that is gone: then it keeps its amount.

@@ -225,7 +225,7 @@ class Board(Value):
 
     # --- changing ------------------------------------------------------------------------------------
 
-    def with_(self, **changes: Any) -> Board:
+    def with_(self, /, **changes: Any) -> Board:
         """A copy with other numbers.
 
         Takes law, mu, mu_spread, factor_spread and any law parameter; restitution, restitution_spread,
@@ -263,7 +263,7 @@ class Board(Value):
         data.update(sizes)
         return board_from(data)
 
-    def replace(self, **fields: Any) -> Board:
+    def replace(self, /, **fields: Any) -> Board:
         """A copy with whole parts replaced: `spaces`, `tokens`, `bonus`, `name`, ..."""
         return board_from({**self.model_dump(), **fields})
 

@@ -14,12 +14,11 @@ if TYPE_CHECKING:
 
 
 def bounds(intervals: Mapping[str, tuple[float, float]]) -> str:
-    from lab.fitting.sentence import decimals
+    from lab.fitting.sentence import decimals, ends
 
     parts = []
     for name, (lo, hi) in intervals.items():
-        digits = decimals((hi - lo) / 4)
-        parts.append(f"{name} {lo:.{digits}f} to {hi:.{digits}f}")
+        parts.append(f"{name} {ends(lo, hi, decimals((hi - lo) / 4))}")
     return ", ".join(parts)
 
 

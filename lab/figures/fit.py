@@ -217,8 +217,8 @@ def _values(figure: Figure, axes: Axes, fit: Fit, palette: Palette, named: bool)
     axes.ticklabel_format(axis="x", useOffset=False, style="plain")
     axes.set_yticks(rows if named else [], _names(fit) if named else [])
     axes.tick_params(axis="y", labelsize=SMALL)
-    sd = fit.spread[fit.main]
-    spread = f"\N{BLACK CIRCLE} sd {sd:.{decimals(sd)}f}"
+    sd = fit.spread.get(fit.main)
+    spread = f"\N{BLACK CIRCLE} {'each slide alone' if sd is None else f'sd {sd:.{decimals(sd)}f}'}"
     _keys(figure, axes, (("\N{EM DASH} joint, 95 % band", palette.ink), (spread, palette.data[0])))
 
 

@@ -172,7 +172,7 @@ def _fit(
         intervals = _intervals(together)
         slides = _slide_fits(together)
         rms = _rms(together.slides, together.joint.misses)
-        if len(slides) > 1:
+        if together.tells_scatter:
             for name in law.dry:
                 own = together.own[:, law.parameters.index(name)]
                 spread[name] = float(own.std(ddof=1))

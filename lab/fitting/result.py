@@ -21,7 +21,7 @@ from lab.fitting.objective import positions
 from lab.fitting.predict import LeaveOneOut, Prediction, leave_one_out, predicted
 from lab.fitting.profile import profile_interval
 from lab.fitting.scene import Scene, Segment
-from lab.fitting.sentence import count_of, decimals, sentence
+from lab.fitting.sentence import count_of, decimals, ends, sentence
 from lab.fitting.together import Together
 from lab.recordings import Track
 
@@ -159,9 +159,9 @@ class Fit:
     statistical standard errors: what the noise of the tracks leaves open. intervals: 95 %; where the slides
     differ by more than their errors explain, the value is the mean over slides, and the interval what this many
     slides say about it. All are empty where no slide could be fitted: the warnings then say why.
-    spread: standard deviation between the slides' own values (empty for one slide). excess: the part of it that
-    noise does not explain. rms_m: residuals on each axis, each slide with its own dry friction. wavy: how many
-    slides leave residuals that are surely not noise. correlations: of the law's parameters, by "mu k". readings:
+    spread: standard deviation between the slides' own values (none where so few do not tell it). excess: the part
+    of it that noise does not explain. rms_m: residuals on each axis, each slide with its own dry friction. wavy: how
+    many slides leave residuals that are surely not noise. correlations: of the law's parameters, by "mu k". readings:
     what was read without a film, where the fit is of such.
     """
 
@@ -222,8 +222,9 @@ class Fit:
     def board(self, board: Board, *, on: date | None = None) -> Board:
         """`board` with the fitted surface and collisions, their origin noted as "measured: n slides, date".
 
-        With three slides or more mu_spread is set too: the scatter beyond noise, relative to mu; with fewer
-        the board's own stays. So for restitution_spread and hits. on: the date, today by default.
+        With three slides or more mu_spread is set too: the scatter beyond noise, relative to mu; with fewer, or
+        where `spread` has none, the board's own stays. So for restitution_spread and hits. on: the date, today by
+        default.
         Raises FitError where nothing was fitted.
         """
         if not self.values:
@@ -239,7 +240,7 @@ class Fit:
             origins.update(
                 {f"{'board' if name in TILTS else 'surface'}.{name}": note for name in law.parameters}
             )
-            if n >= 3:
+            if n >= 3 and (self.together is None or law.main in self.excess):
                 changes["mu_spread"] = self.mu_spread
                 origins["surface.mu_spread"] = note
         if "restitution" in self.values:
@@ -338,7 +339,7 @@ class Fit:
             escape(name),
             f"{self.values[name]:.{d}f}",
             f"{se:.{d}f}",
-            f"{lo:.{d}f} to {hi:.{d}f}",
+            ends(lo, hi, d),
             "" if spread is None else f"{spread:.{decimals(spread)}f}",
         ]
         return "".join(f"<td>{cell}</td>" for cell in cells)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import ceil, isfinite, log10, radians, tan
+from math import ceil, inf, isfinite, log10, radians, tan
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -12,7 +12,6 @@ if TYPE_CHECKING:
 
 MU_PER_DEGREE = tan(radians(1.0))
 """What a slope of one degree along the slides adds to mu, or takes from it: tan(1 degree)."""
-"""What a slope of one degree along a slide adds to its mu, or takes off."""
 
 
 def sentence(fit: Fit) -> str:
@@ -37,7 +36,7 @@ def sentence(fit: Fit) -> str:
     text += f" from {count_of(n, 'slide')}"
     if n == 1:
         text += ", which cannot say how much slides differ: film three at least"
-    else:
+    elif name in fit.spread:
         sd = fit.spread[name]
         text += (
             f"; single slides differ by {sd:.{decimals(sd)}f} ({100 * sd / value:.2g} %, standard deviation)"
@@ -46,6 +45,11 @@ def sentence(fit: Fit) -> str:
             text += f", the mean is known to {lo:.{digits}f} to {hi:.{digits}f} (95 %)"
         else:
             text += f", and {n} are too few to say how well the mean of all is known: film more"
+    elif isfinite(hi):
+        text += f"; {n} are too few to say how much slides differ"
+        text += f", the mean is known to {lo:.{digits}f} to {hi:.{digits}f} (95 %)"
+    else:
+        text += f"; {n} are too few to say how much slides differ and how well the mean of all is known: film more"
     if fit.wavy:
         where = "" if n == 1 else "in all of them " if fit.wavy == n else f"in {fit.wavy} of them "
         text += f"; {where}the residuals are not mere noise: the true error exceeds the standard one"
@@ -68,8 +72,8 @@ def one_way(fit: Fit) -> bool:
 def _of_readings(fit: Fit) -> str:
     (name,) = fit.values
     value, (lo, hi) = fit.values[name], fit.intervals[name]
-    d = max(3, ceil(-log10(max(hi - lo, 1e-9) / 4)))
-    text = f"{name} = {value:.{d}f}, 95 %: {lo:.{d}f} to {hi:.{d}f}, from {count_of(len(fit.readings), 'reading')}"
+    d = max(3, ceil(-log10(max(hi - lo, 1e-9) / 4))) if isfinite(hi - lo) else 3
+    text = f"{name} = {value:.{d}f}, 95 %: {ends(lo, hi, d)}, from {count_of(len(fit.readings), 'reading')}"
     if fit.spread:
         text += f"; single readings differ by {fit.spread[name]:.{d}f} (standard deviation)"
         beyond = fit.excess[name]
@@ -86,8 +90,15 @@ def _warned(fit: Fit) -> str:
 
 
 def decimals(error: float) -> int:
-    """Decimals that show an error to one figure, four at least and eight at most."""
-    return min(8, max(4, ceil(-log10(error)))) if error > 0 else 4
+    """Decimals that show an error to one figure, four at least and eight at most; four where it has no bound."""
+    return min(8, max(4, ceil(-log10(error)))) if 0 < error < inf else 4
+
+
+def ends(lo: float, hi: float, digits: int) -> str:
+    """Both ends of an interval, or the one that it has."""
+    if not isfinite(hi):
+        return f"from {lo:.{digits}f}"
+    return f"{lo:.{digits}f} to {hi:.{digits}f}"
 
 
 def count_of(n: int, word: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from math import inf, sqrt
 
 import numpy as np
@@ -13,7 +14,7 @@ from scipy.stats import t as student
 from lab.errors import FitError
 from lab.fitting.laws import LAWS, FloatArray, Law
 from lab.fitting.objective import Guess, Objective
-from lab.fitting.scatter import Grams, Scatter, scatter_of, shared_noise
+from lab.fitting.scatter import Grams, Parts, Scatter, scatter_of, shared_noise
 from lab.fitting.slides import Slide
 from lab.fitting.solve import LEAST_NOISE, Solution, minimise, solve_joint, solve_one
 
@@ -49,19 +50,19 @@ class Together:
     def halfwidth(self) -> FloatArray:
         """Half the width of the 95 % intervals by noise and scatter, (k,).
 
-        Where a slide's own friction is the law's only strength or the board is tilted, by what the slides' own values
-        say, each weighed by its error and the scatter (J. Hartung, G. Knapp, Stat. Med. 20, 3875 (2001); with further
-        parameters G. Knapp, J. Hartung, ibid. 22, 2693 (2003)): scatter found from few slides is itself too uncertain
-        for an interval that takes it as known. What each slide tells of further parameters apart from its own friction
-        (drag by the bend of its path) has the errors of noise alone; half widths of independent errors are put
-        together by squares (S. Banerjee, Sankhya 22, 357 (1960)), as are those of clicked corners. Never narrower than
-        one standard error by noise alone; infinite where so few slides cannot say how they differ.
+        For laws of one or two values (coulomb, viscous, quadratic) and all on a tilted board, by what the slides' own
+        values say, each weighed by its error and the scatter (J. Hartung, G. Knapp, Stat. Med. 20, 3875 (2001); with
+        further parameters G. Knapp, J. Hartung, ibid. 22, 2693 (2003)): scatter found from few slides is itself too
+        uncertain for an interval that takes it as known. What each slide tells of further parameters apart from its
+        own friction (drag by the bend of its path) has the errors of noise alone; half widths of independent errors
+        are put together by squares (S. Banerjee, Sankhya 22, 357 (1960)), as are those of clicked corners. Never
+        narrower than one standard error by noise alone; infinite where so few slides cannot say how they differ.
         """
         joint, normal = self.joint, float(norm.ppf(0.975))
         if len(self.slides) < 2 or not (self.law.tilted or len(joint.values) <= 2):
             return joint.halfwidth
-        parts = self.grams.parts(self.scatter.value)
-        if parts.freedom < _LEAST_FREEDOM:
+        parts = self.parts
+        if not self.tells_scatter:
             return np.full(len(joint.values), inf)
         between = (
             float(student.ppf(0.975, parts.freedom)) ** 2 * parts.squares / parts.freedom * parts.between
@@ -75,6 +76,21 @@ class Together:
         """The objective whose least squares `joint` is, or the same with another scatter."""
         value = self.scatter.value if scatter is None else scatter
         return Objective(self.law, self.slides, self.noise.tolist(), value, loss=self.loss, whole=self.whole)
+
+    @property
+    def tells_scatter(self) -> bool:
+        """Whether there are more slides than the values take up, so that they say how much they differ."""
+        if len(self.slides) < 2:
+            return False
+        try:
+            return self.parts.freedom >= _LEAST_FREEDOM
+        except np.linalg.LinAlgError:  # some value is not told at all
+            return False
+
+    @cached_property
+    def parts(self) -> Parts:
+        """The parts of the values' errors at the scatter found."""
+        return self.grams.parts(self.scatter.value)
 
     @property
     def grams(self) -> Grams:

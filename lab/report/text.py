@@ -111,7 +111,7 @@ def _friction(demo: Demo, pictures: Pictures) -> Iterator[str]:
         f"Residuals of {fixed(1000 * (fit.rms_m or 0.0), 2)} mm on each axis say how well the law follows each track. "
         "The standard error knows only the noise of the tracks"
     )
-    if fit.spread:
+    if "mu" in fit.spread:
         spread = fit.spread["mu"]
         trust += (
             f"; one slide and the next differ by {fixed(spread, decimals(spread))} (standard deviation), and "

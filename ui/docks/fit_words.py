@@ -88,7 +88,8 @@ def spread_words(fit: Fit) -> str:
     if len(fit.slides) == 1:
         return tr("One slide cannot say how much slides differ: film three at least.")
     if fit.main not in fit.spread:
-        return ""
+        few = len(fit.slides) > 1
+        return tr("So few slides cannot say how much slides differ: film more.") if few else ""
     sd = fit.spread[fit.main]
     return tr(
         "Single slides differ by {sd} ({percent} %, standard deviation).",

@@ -2052,6 +2052,10 @@ worth {worth} at {speed} m/s</source>
    <translation>на {cm} cm левее</translation>
   </message>
   <message>
+   <source>So few slides cannot say how much slides differ: film more.</source>
+   <translation>По столь немногим скольжениям не узнать разброса: снимите больше.</translation>
+  </message>
+  <message>
    <source>{one} meets {other} at {time} s: restitution {e} ± {se}; energy after over before {ratio} ± {ratio_se}; momentum lost {lost} ± {lost_se} %.</source>
    <translation>{one} ударяет {other} в {time} s: восстановление {e} ± {se}; энергия после к энергии до {ratio} ± {ratio_se}; потеря импульса {lost} ± {lost_se} %.</translation>
   </message>

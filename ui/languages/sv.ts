@@ -2052,6 +2052,10 @@ värde {worth} vid {speed} m/s</translation>
    <translation>{cm} cm åt vänster</translation>
   </message>
   <message>
+   <source>So few slides cannot say how much slides differ: film more.</source>
+   <translation>Så få glidningar kan inte säga hur mycket glidningar skiljer sig: filma fler.</translation>
+  </message>
+  <message>
    <source>{one} meets {other} at {time} s: restitution {e} ± {se}; energy after over before {ratio} ± {ratio_se}; momentum lost {lost} ± {lost_se} %.</source>
    <translation>{one} möter {other} vid {time} s: studskoefficient {e} ± {se}; energi efter delat med före {ratio} ± {ratio_se}; förlorad rörelsemängd {lost} ± {lost_se} %.</translation>
   </message>

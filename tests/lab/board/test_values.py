@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 from pathlib import Path
 
 import pytest
 
+import lab
 from lab import Board, BoardError, Token, board_names, load_board
 from lab.board import save_board
 from lab.board.file import board_from_toml, board_to_toml
@@ -231,3 +233,29 @@ def test_saving_where_there_is_no_folder_is_refused(tmp_path: Path) -> None:
         with pytest.raises(BoardError, match="cannot be written"):
             save_board(load_board("knockout"), tmp_path / folder / "x.toml")
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
+
+
+@pytest.mark.parametrize("name", ["self", "changes", "board"])
+def test_any_name_may_be_asked_for_and_a_wrong_one_is_answered(name: str) -> None:
+    with pytest.raises(BoardError, match=f"no number '{name}'"):
+        load_board("knockout").with_(**{name: 1})
+
+
+@pytest.mark.parametrize("name", ["self", "fields"])
+def test_any_part_may_be_asked_for_and_a_wrong_one_is_answered(name: str) -> None:
+    with pytest.raises(BoardError, match=name):
+        load_board("knockout").replace(**{name: 1})
+
+
+def test_functions_that_take_any_names_have_none_of_their_own_among_them() -> None:
+    """`with_(**changes)` takes names from users: `self` or `board` among them must not meet an argument of its own."""
+    root = Path(lab.__file__).parent
+    met = []
+    for path in sorted(root.rglob("*.py")):
+        if path.parent.name == "cli":  # its functions get their names from click
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.args.kwarg is not None:
+                own = [*node.args.args, *node.args.kwonlyargs]
+                met += [f"{path.relative_to(root)}: {node.name}({one.arg})" for one in own]
+    assert not met, met

@@ -102,6 +102,7 @@ def test_pictures_are_written_in_the_formats_asked_for(
         (["--speed", "1", "--set", "mu=-0.1"], "surface.mu"),
         (["--speed", "1", "--set", "mu=nan"], "surface.mu"),
         (["--speed", "1", "--set", "grip=1"], "grip"),
+        (["--speed", "1", "--set", "self=1"], "'self'"),
         (["--speed", "1", "--set", "mu"], "KEY=VALUE"),
         (["--speed", "1", "--set", "mu=0.1", "--set", "mu=0.2"], "twice"),
         (["--speed", "1", "--set", "topple=maybe"], "collision.topple"),

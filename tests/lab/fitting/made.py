@@ -85,6 +85,8 @@ def random_set(
     fps, noise = exp(rng.uniform(log(30), log(500))), exp(rng.uniform(log(1e-4), log(2e-3)))
     if law == "viscous":
         values["k"] = exp(rng.uniform(log(0.3), log(3.0)))
+    if law == "quadratic":
+        values["c"] = exp(rng.uniform(log(0.1), log(1.0)))
     if law == "weakening":
         values |= {"mu0": mu * rng.uniform(1.3, 2.0), "vs": rng.uniform(0.1, 0.4), "k": rng.uniform(0.0, 0.5)}
     films = []

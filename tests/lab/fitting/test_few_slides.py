@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import cos, exp, inf, isfinite, log1p, pi, radians, sin, sqrt, tan
 
 import numpy as np
 import pytest
 from scipy.stats import t as student
 
-from lab import Fit, Recording, Track, fit_slides
+from lab import Fit, Recording, Track, fit_slides, load_board
+from lab.cli.fit_words import bounds
+from lab.figures.fit import fit_figure
 from lab.fitting.laws import LAWS
 from lab.fitting.objective import positions
+from lab.fitting.sentence import decimals, ends
 from tests.conftest import Report
 from tests.lab.fitting.made import random_set, recorded
 
@@ -74,10 +78,36 @@ def test_the_parts_of_the_errors_make_up_the_whole(law: str, slides: int) -> Non
 def test_two_slides_on_a_slope_do_not_bound_their_mean() -> None:
     fit, _ = few(np.random.default_rng(2), "tilt", 2, 0.05)
     assert fit.intervals["mu"][1] == inf and fit.intervals["tilt_roll"] == (-pi / 2, pi / 2)
-    assert "2 are too few to say how well the mean of all is known" in fit.summary
+    told = "2 are too few to say how much slides differ and how well the mean of all is known: film more"
+    assert told in fit.summary and "differ by" not in fit.summary
     assert fit.as_dict()["intervals"]["mu"][1] is None  # type: ignore[index]  # a document is plain data
+    assert not fit.spread and not fit.excess
+    html = fit._repr_html_()
+    assert "<td>from " in html and "inf" not in html and "nan" not in html
+    assert bounds(fit.intervals).startswith("mu from ")
+    fit_figure(fit)
     more, _ = few(np.random.default_rng(2), "tilt", 5, 0.05)
     assert isfinite(more.intervals["mu"][1]) and "the mean is known to" in more.summary
+    assert "single slides differ by" in more.summary and more.spread["mu"] > 0.001
+    assert "from " not in more._repr_html_().split("<table>")[1]
+
+
+def test_a_fit_that_tells_no_scatter_leaves_a_boards_alone() -> None:
+    fit, _ = few(np.random.default_rng(4), "tilt", 3, 0.05)
+    told = fit.board(load_board("knockout"))
+    assert told.surface.mu_spread == fit.mu_spread and "3 slides" in told.provenance["surface.mu_spread"]
+    fit = replace(fit, spread={}, excess={})
+    board = load_board("knockout").with_(mu_spread=0.07)
+    measured = fit.board(board)
+    assert measured.surface.mu_spread == 0.07
+    assert measured.provenance.get("surface.mu_spread") == board.provenance.get("surface.mu_spread")
+    assert measured.surface.mu == fit.values["mu"]
+
+
+def test_an_error_without_a_bound_has_decimals_too() -> None:
+    assert decimals(inf) == 4 and decimals(0.0) == 4 and decimals(3e-6) == 6
+    assert ends(0.1, inf, 2) == "from 0.10" and ends(0.1, 0.25, 2) == "0.10 to 0.25"
+    assert bounds({"mu": (0.1, inf), "k": (0.5, 0.7)}) == "mu from 0.1000, k 0.5000 to 0.7000"
 
 
 def test_two_viscous_slides_that_differ_have_a_wide_interval() -> None:
