@@ -191,3 +191,34 @@ def test_no_dock_opened_singly_makes_the_window_grow(window: MainWindow, preset:
         QApplication.processEvents()
         assert (window.width(), window.height()) == (1366, 768), name
         assert window.docks[name].isVisible()
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_docks_of_a_preset_are_whole_in_their_room(window: MainWindow, preset: str) -> None:
+    """At 1366x768 nothing of a preset is scrolled out of sight, and no dock is wider than its room."""
+    window.show_preset(preset)
+    for name in PRESETS[preset]:
+        window.show_dock(name)
+        for _ in range(3):
+            QApplication.processEvents()
+        room = window.docks[name].room
+        assert not room.verticalScrollBar().isVisible(), name
+        body, view = room.widget(), room.viewport()
+        assert body is not None and body.size() == view.size(), name
+
+
+@pytest.mark.parametrize("name", ["fit", "replay", "card", "throw"])
+def test_what_has_no_room_is_scrolled_and_nothing_is_cut_at_the_right(window: MainWindow, name: str) -> None:
+    dock = window.docks[name]
+    window.show_dock(name)
+    dock.setFloating(True)
+    dock.room.ask(spare=False)
+    for _ in range(3):
+        QApplication.processEvents()
+    dock.resize(dock.minimumSizeHint())
+    for _ in range(3):
+        QApplication.processEvents()
+    body = dock.room.widget()
+    assert body is not None and dock.room.verticalScrollBar().isVisible()
+    assert body.width() <= dock.room.viewport().width()
+    assert body.height() >= body.minimumSizeHint().height()

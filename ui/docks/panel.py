@@ -134,9 +134,10 @@ def side_by_side(box: QBoxLayout, beside: bool) -> None:
 
 
 class Room(TallScroll):
-    """A dock's room for its body, which is scrolled where the room is lower than the body needs.
+    """A dock's room for its body, which is scrolled where the room is lower than the body's least height.
 
-    spare: ask for all the height that the body needs; else the room makes do with `LEAST`.
+    A scroll area that resizes its content by itself goes by the height that suits its width, and scrolls what could
+    be laid out lower. spare: ask for all the height that the body needs; else the room makes do with `LEAST`.
     """
 
     LEAST = 130
@@ -145,6 +146,7 @@ class Room(TallScroll):
         super().__init__()
         self.spare = False
         self._body = body
+        self.setWidgetResizable(False)
         self.setWidget(body)
 
     def ask(self, *, spare: bool) -> None:
@@ -156,8 +158,30 @@ class Room(TallScroll):
         return self._body.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        needed = self._body.minimumSizeHint()
-        return needed if self.spare else QSize(needed.width(), min(needed.height(), self.LEAST))
+        """Not narrower than the body and, where it may be scrolled, its bar."""
+        least = self._least()
+        if self.spare or least.height() <= self.LEAST:
+            return least
+        return QSize(least.width() + self.verticalScrollBar().sizeHint().width(), self.LEAST)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest and watched is self._body:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def _least(self) -> QSize:
+        return self._body.minimumSizeHint().expandedTo(self._body.minimumSize())
+
+    def _fit(self) -> None:
+        """The body takes the whole room, and more height where that is too little."""
+        room, least = self.maximumViewportSize(), self._least()
+        if room.height() < least.height():
+            room.setWidth(room.width() - self.verticalScrollBar().sizeHint().width())
+        self._body.resize(room.expandedTo(least))
 
 
 class Panel(QDockWidget):

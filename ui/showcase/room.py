@@ -39,7 +39,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-SLACK, EDGE = 1, 4
+SLACK, EDGE = 1, 1
 """Pixels by which a text may miss its place, as its last letter has space behind it, and a box its parent's edge."""
 TAGS = re.compile(r"<[^>]*>")
 
