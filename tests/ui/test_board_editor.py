@@ -234,7 +234,7 @@ def test_a_saved_board_has_the_numbers_in_force_and_says_that_they_were_changed(
     window: MainWindow, dock: BoardDock, tmp_path: Path
 ) -> None:
     assert window.document.set_parameter("mu", 0.2)
-    assert window.board_controls.save(tmp_path / "changed")
+    assert window.board_controls.save(tmp_path / "changed.toml")
     saved = load_board(tmp_path / "changed.toml")
     assert saved.surface.mu == 0.2 and saved.provenance["surface.mu"] == "estimated: changed by hand"
     assert saved.provenance["token.mass"] == window.document.board.provenance["token.mass"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -61,6 +62,39 @@ def test_untouched_it_is_a_first_round(window: MainWindow, qtbot: QtBot) -> None
     assert game is not None and game.round.order == window.document.table.sides
     record = game.records[0]
     assert set(record["cash"].values()) == {0} and record["pot"] == 500, "K2"
+
+
+def test_a_second_recording_has_nothing_of_the_first(window: MainWindow, qtbot: QtBot) -> None:
+    dock = dock_of(window, qtbot)
+    type_into(dock.start.cash[0], "700")
+    type_into(dock.start.pot, "450")
+    QTest.mouseClick(dock.record, LEFT)
+    turn()
+    QTest.mouseClick(dock.record, LEFT)  # stop
+    turn()
+    window.actions_.new.trigger()
+    turn()
+    QTest.mouseClick(dock.record, LEFT)
+    game = window.desk.referee.game
+    assert game is not None and not dock.start.form.isVisible()
+    record = game.records[0]
+    assert set(record["cash"].values()) == {0} and record["pot"] == 500
+
+
+@pytest.mark.parametrize("order", [("green", "blue"), ("blue", "green"), ("blue", "red", "yellow")])
+def test_another_order_of_the_table_begins_the_form_anew(
+    window: MainWindow, qtbot: QtBot, order: tuple[str, ...]
+) -> None:
+    window.document.choose_sides(("green", "blue"))
+    dock = dock_of(window, qtbot)
+    type_into(dock.start.cash[1], "300")
+    assert dock.start.order == ("green", "blue")
+    window.document.choose_sides(order)
+    turn()
+    assert dock.start.order == order
+    assert [field.value() for field in dock.start.cash] == (
+        [0, 300, 0, 0] if order == ("green", "blue") else [0] * 4
+    )
 
 
 def test_only_the_sides_of_the_table_are_asked_for(window: MainWindow, qtbot: QtBot) -> None:

@@ -228,6 +228,7 @@ class ReplayDock(Panel):
                 self.desk.told.emit(error.line())
                 return
             referee.begin(begun, tr("Record a round"))
+            self.start.more.setChecked(False)  # the next round is another
             self.desk.wanted.emit("play")
         elif game.single:
             record: dict[str, Any] = game.records[0]

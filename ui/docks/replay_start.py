@@ -19,10 +19,13 @@ MOST = 1_000_000
 
 
 class RoundStart(QWidget):
-    """A button that opens a small form; while it is not touched, a first round begins (K2)."""
+    """A button that opens a small form. While that is closed a first round begins (K2), in the table's order: what is
+    not seen is not in force.
+    """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
+        self._sides: tuple[str, ...] = ()
         self.order: tuple[str, ...] = ()
         self._theme: Theme | None = None
         self.places: list[QComboBox] = []
@@ -71,20 +74,28 @@ class RoundStart(QWidget):
         return field
 
     def show_sides(self, sides: tuple[str, ...], theme: Theme) -> None:
-        """The sides of the table; their order is kept while they are the same."""
-        if set(sides) != set(self.order):
-            self.order = tuple(sides)
-        elif theme is self._theme:
+        """The sides of the table in its order; the form begins anew when that is another."""
+        if (sides, theme) == (self._sides, self._theme):
             return
-        self._theme = theme
+        other = sides != self._sides
+        self._sides, self._theme = sides, theme
         for row, place in enumerate(self.places):
-            here = row < len(self.order)
-            for column in range(3):
-                self._cells[row][column].setVisible(here)
+            for cell in self._cells[row]:
+                cell.setVisible(row < len(sides))
             place.clear()
-            for side in self.order:
+            for side in sides:
                 place.addItem(token_icon(f"{side}-1", theme), side_name(side), side)
-            place.setCurrentIndex(row if here else -1)
+        if other:
+            self.reset()
+        self._show_order()
+
+    def reset(self) -> None:
+        """A first round in the table's order."""
+        self.order = self._sides
+        for field in self.cash:
+            field.setValue(RuleOptions().starting_cash)
+        self.pot.setValue(RuleOptions().pot_refill)
+        self._show_order()
 
     def round(self, board: Board) -> OpenGame:
         """The round before its first slide; RuleError where it makes none."""
@@ -102,9 +113,14 @@ class RoundStart(QWidget):
         mine, its = self.cash[at].value(), self.cash[other].value()
         self.cash[at].setValue(its)
         self.cash[other].setValue(mine)
-        for row, side in enumerate(self.order):
-            self.places[row].setCurrentIndex(self.places[row].findData(side))
+        self._show_order()
+
+    def _show_order(self) -> None:
+        for place, side in zip(self.places, self.order, strict=False):
+            place.setCurrentIndex(place.findData(side))
 
     def _open(self, on: bool) -> None:
         self.form.setVisible(on)
+        if not on:
+            self.reset()
         self.more.setArrowType(Qt.ArrowType.DownArrow if on else Qt.ArrowType.RightArrow)
