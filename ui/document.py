@@ -75,8 +75,8 @@ class LabDocument(QObject):
     changed = Signal(object)
     refused = Signal(str, str)
 
-    def __init__(self, board: Board | None = None, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, board: Board | None = None) -> None:
+        super().__init__()
         self.undo_stack = QUndoStack(self)
         self.undo_stack.setUndoLimit(MOST_UNDONE)
         self.settlers: list[Settler] = []

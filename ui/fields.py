@@ -14,8 +14,8 @@ from ui.theme import Theme, text_font
 class NumberField(QDoubleSpinBox):
     """A number with its unit. The value counts when typing ends; the wheel acts only on the focused field."""
 
-    def __init__(self, decimals: int, unit: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, decimals: int, unit: str) -> None:
+        super().__init__()
         self.setDecimals(decimals)
         self.setKeyboardTracking(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -89,8 +89,8 @@ def let_go(widget: QWidget) -> None:
 class RangeStrip(QWidget):
     """The usual range of a number as a line between its ends, with a dot where the number lies."""
 
-    def __init__(self, usual: tuple[float, float], theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, usual: tuple[float, float], theme: Theme) -> None:
+        super().__init__()
         self._usual = usual
         self._value = usual[0]
         self._changed = False

@@ -2,8 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+
+
+@dataclass
+class _Placed:
+    """An item with its share of the room that is left in its line."""
+
+    item: QLayoutItem
+    stretch: int = 0
+
+    def tall(self, wide: int) -> int:
+        """px that it is high when it is so wide."""
+        item = self.item
+        return item.heightForWidth(wide) if item.hasHeightForWidth() else item.sizeHint().height()
 
 
 class Flow(QLayout):
@@ -12,31 +27,28 @@ class Flow(QLayout):
     A widget keeps its size hint's width, or its minimum width where the whole line is narrower than that.
     """
 
-    def __init__(self, parent: QWidget | None = None, *, gap: int = 6, line_gap: int | None = None) -> None:
+    def __init__(self, *, gap: int = 6, line_gap: int | None = None) -> None:
         super().__init__()
-        self._items: list[QLayoutItem] = []
-        self._stretch: dict[int, int] = {}
+        self._items: list[_Placed] = []
         self._gap, self._line_gap = gap, gap if line_gap is None else line_gap
         self.setContentsMargins(0, 0, 0, 0)
-        if parent is not None:
-            parent.setLayout(self)
 
     def add(self, widget: QWidget, stretch: int = 0) -> None:
         """One more widget; the room that is left in its line is shared by stretch."""
-        self._stretch[len(self._items)] = stretch
         self.addWidget(widget)
+        self._items[-1].stretch = stretch
 
     def addItem(self, item: QLayoutItem) -> None:
-        self._items.append(item)
+        self._items.append(_Placed(item))
 
     def count(self) -> int:
         return len(self._items)
 
     def itemAt(self, index: int) -> QLayoutItem | None:
-        return self._items[index] if 0 <= index < len(self._items) else None
+        return self._items[index].item if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
+        return self._items.pop(index).item if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
         return Qt.Orientation(0)
@@ -53,13 +65,13 @@ class Flow(QLayout):
 
     def sizeHint(self) -> QSize:
         """All in one line."""
-        shown = [item.sizeHint() for item in self._items if not item.isEmpty()]
+        shown = [one.item.sizeHint() for one in self._items if not one.item.isEmpty()]
         wide = sum(size.width() for size in shown) + self._gap * max(len(shown) - 1, 0)
         return self._with_margins(QSize(wide, max((size.height() for size in shown), default=0)))
 
     def minimumSize(self) -> QSize:
         """One under the other, as wide as the widest."""
-        shown = [item.minimumSize() for item in self._items if not item.isEmpty()]
+        shown = [one.item.minimumSize() for one in self._items if not one.item.isEmpty()]
         wide = max((size.width() for size in shown), default=0)
         return self._with_margins(QSize(wide, max((size.height() for size in shown), default=0)))
 
@@ -67,18 +79,19 @@ class Flow(QLayout):
         margins: QMargins = self.contentsMargins()
         return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom())
 
-    def _lines(self, width: int) -> list[list[tuple[QLayoutItem, int]]]:
+    def _lines(self, width: int) -> list[list[tuple[_Placed, int]]]:
         """Items with their widths, line by line."""
-        lines: list[list[tuple[QLayoutItem, int]]] = []
+        lines: list[list[tuple[_Placed, int]]] = []
         left = 0
-        for item in self._items:
+        for one in self._items:
+            item = one.item
             if item.isEmpty():
                 continue
             wide = max(min(item.sizeHint().width(), width), item.minimumSize().width())
             if not lines or left < wide:
                 lines.append([])
                 left = width
-            lines[-1].append((item, wide))
+            lines[-1].append((one, wide))
             left -= wide + self._gap
         return lines
 
@@ -86,23 +99,15 @@ class Flow(QLayout):
         """Put the items into `rect`, or only see how high they get (px)."""
         inner = rect.marginsRemoved(self.contentsMargins())
         y = inner.y()
-        stretches = {id(item): self._stretch.get(at, 0) for at, item in enumerate(self._items)}
         lines = self._lines(inner.width())
         for line in lines:
             left = inner.width() - sum(wide for _, wide in line) - self._gap * (len(line) - 1)
-            shares = sum(stretches[id(item)] for item, _ in line)
-            x, high = inner.x(), 0
-            for item, wide in line:
-                if shares:
-                    wide += max(left, 0) * stretches[id(item)] // shares
-                high = max(
-                    high, item.heightForWidth(wide) if item.hasHeightForWidth() else item.sizeHint().height()
-                )
-            for item, wide in line if move else ():
-                if shares:
-                    wide += max(left, 0) * stretches[id(item)] // shares
-                tall = item.heightForWidth(wide) if item.hasHeightForWidth() else item.sizeHint().height()
-                item.setGeometry(QRect(QPoint(x, y + (high - tall) // 2), QSize(wide, tall)))
+            shares = max(sum(one.stretch for one, _ in line), 1)
+            widths = [wide + max(left, 0) * one.stretch // shares for one, wide in line]
+            talls = [one.tall(wide) for (one, _), wide in zip(line, widths, strict=True)]
+            x, high = inner.x(), max(talls)
+            for (one, _), wide, tall in zip(line, widths, talls, strict=True) if move else ():
+                one.item.setGeometry(QRect(QPoint(x, y + (high - tall) // 2), QSize(wide, tall)))
                 x += wide + self._gap
             y += high + self._line_gap
         margins = self.contentsMargins()

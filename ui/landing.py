@@ -6,21 +6,22 @@ the old one stays and is marked stale when the new one takes longer than a momen
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from time import perf_counter
 from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from lab import LabError
 from ui.document import LabDocument
 from ui.language import tr
 from ui.numbers import number, speed
-from ui.parameters import counts
+from ui.parameters import LAW_NAMES, counts
 from ui.state import LabState
+from ui.timers import one_shot
 from ui.workers import ComputeQueue, Step
 
 if TYPE_CHECKING:
@@ -67,7 +68,8 @@ class Landing:
         board = self.map.board
         if counts(board, "mu"):
             return tr("for μ {mu}, {speed}", mu=number(board.surface.mu, 3), speed=speed(self.map.aim.speed))
-        return tr("for {law} law, {speed}", law=board.surface.law, speed=speed(self.map.aim.speed))
+        law = tr(LAW_NAMES[board.surface.law])
+        return tr("for {law}, {speed}", law=law, speed=speed(self.map.aim.speed))
 
 
 def landings(state: LabState, *, preview: bool) -> Iterator[Landing]:
@@ -123,17 +125,10 @@ class LandingWatch(QObject):
         self.refusal = ""
         self.stopped = False
         self._flying = self._again = False
-        self._soon = self._timer(0, self._ask)
-        self._settle = self._timer(SETTLE_MS, self._ask_whole)
-        self._late = self._timer(STALE_MS, self._mark_stale)
+        self._soon = one_shot(self, 0, self._ask)
+        self._settle = one_shot(self, SETTLE_MS, self._ask_whole)
+        self._late = one_shot(self, STALE_MS, self._mark_stale)
         document.changed.connect(self._document_changed)
-
-    def _timer(self, milliseconds: int, done: Callable[[], None]) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setInterval(milliseconds)
-        timer.timeout.connect(done)
-        return timer
 
     @property
     def settling(self) -> bool:

@@ -12,7 +12,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from lab import LabError, RuleError
 from lab.play.open_game import OpenGame
@@ -24,6 +24,7 @@ from ui.parts.game import GamePart
 from ui.round_table import alike, table_of
 from ui.state import LabState, SlideRecord, Table
 from ui.table.player import Player
+from ui.timers import one_shot
 from ui.workers import ComputeQueue, Step
 
 if TYPE_CHECKING:
@@ -52,9 +53,7 @@ class Referee(QObject):
         self.thinking = False
         self._shown: tuple[OpenGame, OpenGame, str, SlideResult] | None = None
         self._expected: tuple[OpenGame, Table] | None = None
-        self._goes_on = QTimer(self)
-        self._goes_on.setSingleShot(True)
-        self._goes_on.timeout.connect(self.go_on)
+        self._goes_on = one_shot(self, 0, self.go_on)
         document.settlers.append(self._settle)
         document.changed.connect(self._document_changed)
         player.finished.connect(self._seen)
@@ -164,7 +163,7 @@ class Referee(QObject):
     # --- inside: policies ------------------------------------------------------------------------------
 
     def _go_on_soon(self) -> None:
-        self._goes_on.start(0)
+        self._goes_on.start()
 
     def _answered(self, step: Step) -> None:
         self.thinking = False

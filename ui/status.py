@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QStatusBar, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QStatusBar
 
 from ui.document import LabDocument
 from ui.landing import LandingWatch
 from ui.language import tr
 from ui.numbers import NARROW, centimetres, milliseconds, number
 from ui.places import space_at
+from ui.timers import one_shot
 
 BUSY_AFTER_MS = 150
 """Work shorter than this is not announced: it would only flicker."""
@@ -22,8 +23,8 @@ class StatusLine(QStatusBar):
 
     cancelled = Signal()
 
-    def __init__(self, document: LabDocument, watch: LandingWatch, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, document: LabDocument, watch: LandingWatch) -> None:
+        super().__init__()
         self._document, self._watch = document, watch
         self.setSizeGripEnabled(False)
         self.says = QLabel()
@@ -46,19 +47,12 @@ class StatusLine(QStatusBar):
             right.setContentsMargins(8, 0, 8, 0)
             self.addPermanentWidget(right)
         self._running, self._done, self._said = "", 0.0, ""
-        self._busy = self._single_shot(BUSY_AFTER_MS)
-        self._forget = self._single_shot(SAID_MS)
+        self._busy = one_shot(self, BUSY_AFTER_MS, self._show)
+        self._forget = one_shot(self, SAID_MS, self._show)
         self._forget.timeout.connect(lambda: self.say(""))
         document.changed.connect(lambda _: self._show())
         watch.changed.connect(self._show)
         self._show()
-
-    def _single_shot(self, milliseconds: int) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setInterval(milliseconds)
-        timer.timeout.connect(self._show)
-        return timer
 
     def running(self, text: str, done: float) -> None:
         """What the compute queue does now; "" when it is idle."""

@@ -21,6 +21,7 @@ if PROBLEM is not None:
     collect_ignore_glob = ["test_*.py"]
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
     from ui.theme import Themes
@@ -54,6 +55,15 @@ def themes(qapp: object) -> Themes:
 
     assert isinstance(qapp, QApplication)
     return Themes(qapp, "light")
+
+
+@pytest.fixture
+def speaking(qapp: QApplication) -> Iterator[QApplication]:
+    """The application, which may `use` another language: it speaks English again afterwards."""
+    from ui.languages import use
+
+    yield qapp
+    use(qapp, "en")
 
 
 @pytest.fixture

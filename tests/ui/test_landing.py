@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from lab import landing_map
+from lab import landing_map, load_board
+from lab.motion.friction import LAWS
 from tests.ui.hand import slide_next
-from ui.docks.landing_table import KEYS
-from ui.landing import PREVIEW
+from ui.docks.cells import LEAST_BAR, LEAST_NAMES
+from ui.docks.landing_table import BAR, KEYS
+from ui.landing import PREVIEW, landings
+from ui.language import tr
+from ui.languages import use
+from ui.languages.pseudo import PSEUDO
+from ui.parameters import LAW_NAMES
+from ui.state import fresh_state
 from ui.table.heat import heat_image, heat_top
 from ui.theme import LIGHT
 from ui.window import MainWindow
@@ -143,6 +153,36 @@ def test_a_stale_table_fades_and_says_what_it_was_for(window: MainWindow, qtbot:
     assert "for μ 0.080" in dock.caption.text()
     stale = dock._model.data(cell, Qt.ItemDataRole.ForegroundRole)
     assert stale.lightness() > fresh.lightness() + 40
+
+
+@pytest.mark.parametrize("law", [law for law in LAWS if "mu" not in LAWS[law].parameters])
+def test_a_law_without_mu_is_told_by_its_name_in_the_chosen_language(
+    speaking: QApplication, law: str
+) -> None:
+    state = fresh_state(load_board("knockout").with_(law=law, k=0.5, c=0.5))
+    landing = next(iter(landings(replace(state, n=100), preview=True)))
+    use(speaking, PSEUDO)
+    assert landing.was_for().count(tr(LAW_NAMES[law])) == 1
+    assert law not in landing.was_for()
+
+
+def test_bars_get_what_is_left_and_go_before_names_are_cut(window: MainWindow, qtbot: QtBot) -> None:
+    """The rule of every table of results, with one column more."""
+    window.actions_.landing.setChecked(True)
+    settled(window, qtbot)
+    window.show_dock("landing")
+    table = window.docks["landing"].table
+    header, bar = table.horizontalHeader(), table.verticalScrollBar().sizeHint().width()
+    needs = [max(table.sizeHintForColumn(c), header.sectionSizeHint(c)) for c in range(BAR)]
+    for width in range(150, 620, 7):
+        table.resize(width, 300)
+        qtbot.wait(0)
+        left = width - bar - sum(needs)
+        assert table.isColumnHidden(BAR) is (left < LEAST_BAR), width
+        if left >= LEAST_BAR:
+            assert [header.sectionSize(c) for c in range(BAR)] == needs
+        assert header.sectionSize(0) >= LEAST_NAMES
+        assert header.length() >= table.viewport().width() - 24  # at most a scroll bar
 
 
 def test_it_follows_parameter_aim_and_tokens(window: MainWindow, qtbot: QtBot) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -18,9 +18,10 @@ from ui.docks import DOCKS, PRESETS
 from ui.document import LabDocument
 from ui.hands import described
 from ui.language import count, tr
-from ui.languages import LANGUAGES, system_language, use
+from ui.languages import FOLDER, LANGUAGES, system_language, use
 from ui.languages.pseudo import PSEUDO, pseudo
-from ui.languages.ts import Texts, plural_class, read_ts, ts_text
+from ui.languages.ts import Texts, forms_of, plural_class, read_ts, ts_text
+from ui.languages.update import texts_of as texts_in_source
 from ui.space_words import label_word, space_names
 from ui.theme import Themes
 from ui.window import MainWindow
@@ -44,13 +45,8 @@ QTS_OWN |= {"Closes the dock widget", "Undocks and re-attaches the dock widget"}
 OTHERS = [code for code in LANGUAGES if code != "en"]
 
 
-@pytest.fixture
-def speaking(qapp: QApplication) -> Iterator[QApplication]:
-    yield qapp
-    use(qapp, "en")
-
-
 def holes(text: str) -> list[str]:
+    """What a text's program fills in, and its marks of rich text."""
     return sorted(re.findall(r"\{[^}]*\}|<[^>]+>", text))
 
 
@@ -150,3 +146,31 @@ def test_a_hand_is_described_as_the_lab_does(speaking: QApplication) -> None:
 
 def test_the_system_language_is_one_of_ours() -> None:
     assert system_language() in LANGUAGES
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_each_language_is_complete(code: str) -> None:
+    plain, numbered = texts_in_source()
+    texts = read_ts(FOLDER / f"{code}.ts")
+    assert texts.language == code
+    assert [text for text in plain if text not in texts.plain] == []
+    assert [text for text in numbered if text not in texts.numbered] == []
+    assert set(texts.plain) | set(texts.numbered) == {*plain, *numbered}
+    for source, told in texts.plain.items():
+        assert holes(source) == holes(told), (source, told)
+    for source, forms in texts.numbered.items():
+        assert len(forms) == forms_of(code)
+        for form in forms:
+            assert set(holes(form)) <= set(holes(source)), (source, form)
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_the_window_speaks_it(speaking: QApplication, themes: Themes, code: str) -> None:
+    use(speaking, code)
+    window = MainWindow(LabDocument(), themes)
+    texts = read_ts(FOLDER / f"{code}.ts").plain
+    assert window.actions_.save.text() == texts["Save"] != "Save"
+    assert window.menuBar().actions()[0].text() == texts["File"]
+    assert QLocale().decimalPoint() == ","
+    window.close()
+    window.deleteLater()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QScrollArea, QToolButton
 from pytestqt.qtbot import QtBot
 
 from lab import Thrower
@@ -16,6 +16,8 @@ from lab.board import save_board
 from lab.motion import Event
 from lab.motion.events import KINDS, EventKind
 from tests.ui.hand import play_out, slide_next
+from ui.docks import DOCKS
+from ui.docks.panel import TallScroll
 from ui.fields import NumberField
 from ui.parameter_list import PARAMETERS
 from ui.window import MainWindow
@@ -304,3 +306,11 @@ def test_tabs_behind_are_not_filled_and_begin_nothing_until_they_are_seen(
     aim.raise_()
     qtbot.waitUntil(lambda: aim.work.map is not first and aim.work.map_fresh, timeout=60_000)
     assert not window.docks["sampler"].filled
+
+
+def test_every_page_that_scrolls_does_so_in_one_way(window: MainWindow) -> None:
+    """Up and down alone, no narrower than what is in it, no stop for the Tab key."""
+    for name in (name for name in DOCKS if name != "console"):  # IPython's own
+        window.show_dock(name)
+        for area in window.docks[name].findChildren(QScrollArea):
+            assert isinstance(area, TallScroll), f"{name}: {area.objectName()}"

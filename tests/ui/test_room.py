@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -35,12 +34,6 @@ from ui.theme import Themes
 from ui.window import MainWindow
 
 LONG = "A text that needs much more room than it gets"
-
-
-@pytest.fixture
-def speaking(qapp: QApplication) -> Iterator[QApplication]:
-    yield qapp
-    use(qapp, "en")
 
 
 @pytest.mark.filterwarnings(
@@ -212,6 +205,26 @@ def test_a_flow_goes_on_in_the_next_line_and_shares_what_is_left(qtbot: QtBot) -
     QApplication.processEvents()
     assert parts[0].y() == parts[2].y()
     assert flow.heightForWidth(90) > flow.heightForWidth(400)
+
+
+def test_the_room_that_is_left_stays_with_its_widget_when_another_is_taken_out(qtbot: QtBot) -> None:
+    flow, made = Flow(gap=10), QWidget()
+    flow.setContentsMargins(0, 0, 0, 0)
+    made.setLayout(flow)
+    parts = [QLabel("x") for _ in range(3)]
+    for part, stretch in zip(parts, (0, 1, 3), strict=True):
+        part.setMinimumWidth(80)
+        flow.add(part, stretch)
+    qtbot.addWidget(made)
+    made.resize(420, 100)
+    made.show()
+    assert [part.width() for part in parts] == [80, 80 + 40, 80 + 120]
+    assert flow.takeAt(0).widget() is parts[0]
+    parts[0].hide()
+    flow.activate()
+    flow.setGeometry(flow.geometry())
+    assert [part.width() for part in parts[1:]] == [80 + 62, 80 + 187]
+    assert flow.takeAt(5) is None and flow.count() == 2
 
 
 def test_a_page_gets_no_narrower_than_what_is_in_it(qtbot: QtBot) -> None:

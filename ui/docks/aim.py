@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QSlider,
     QStyle,
     QVBoxLayout,
@@ -27,7 +26,7 @@ from ui.docks.aim_answer import AnswerPanel
 from ui.docks.aim_curve import SkillCurvePlot
 from ui.docks.aim_map import AimPlot
 from ui.docks.aim_work import AimWork, hand_of
-from ui.docks.panel import Brief, Panel, label, side_by_side, wrapped
+from ui.docks.panel import Brief, Panel, TallScroll, label, side_by_side, wrapped
 from ui.docks.stopped import StoppedLine
 from ui.figures import FigureButton
 from ui.flow import Flow
@@ -118,11 +117,9 @@ class AimDock(Panel):
         inner = QWidget()
         inner.setObjectName("scrolled")
         inner.setLayout(self._parts)
-        self._scroll = QScrollArea()
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setWidget(inner)
-        self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        self.column.addWidget(self._scroll)
+        scroll = TallScroll()
+        scroll.setWidget(inner)
+        self.column.addWidget(scroll)
         self.work.changed.connect(self._show)
         self._document.changed.connect(self._document_changed)
         self.plot.aimed.connect(self._aim_at)

@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 import numpy as np
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from lab import Aim, LabError, Thrower
 from ui.desk import Desk
@@ -20,6 +20,7 @@ from ui.language import tr
 from ui.numbers import number
 from ui.parts.aiming import SCALES, Aiming
 from ui.state import LabState
+from ui.timers import one_shot
 from ui.workers import Step
 
 if TYPE_CHECKING:
@@ -167,16 +168,9 @@ class AimWork(QObject):
         self.refusal, self.seconds, self.map_seconds = "", 0.0, 0.0
         self._key: tuple[object, ...] | None = None
         self._hand: Thrower | None = None
-        self._soon = self._timer(SOON_MS, self._look)
-        self._later = self._timer(ANSWER_MS, self._ask_answer)
+        self._soon = one_shot(self, SOON_MS, self._look)
+        self._later = one_shot(self, ANSWER_MS, self._ask_answer)
         desk.document.changed.connect(self._document_changed)
-
-    def _timer(self, milliseconds: int, done: object) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setInterval(milliseconds)
-        timer.timeout.connect(done)
-        return timer
 
     @property
     def aiming(self) -> Aiming:

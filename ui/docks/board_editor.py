@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -23,7 +22,7 @@ from ui.desk import Desk
 from ui.docks.board_facts import Amounts, BoardHead
 from ui.docks.board_origins import Origins
 from ui.docks.board_space_form import SpaceForm
-from ui.docks.panel import Panel, label, wrapped
+from ui.docks.panel import Panel, TallScroll, label, wrapped
 from ui.icons import space_icon
 from ui.language import tr
 from ui.space_words import space_label
@@ -73,15 +72,10 @@ class BoardDock(Panel):
             inner.addWidget(label(title, "section"))
             inner.addWidget(block)
         inner.addStretch(1)
-        scroll = QScrollArea()
+        scroll = TallScroll()
         scroll.setWidget(content)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.column.addWidget(scroll)
-        bar = scroll.verticalScrollBar().sizeHint().width()
-        self.setMinimumWidth(max(LEAST_WIDTH, content.minimumSizeHint().width() + bar + 4))
+        self.setMinimumWidth(LEAST_WIDTH)
         self.spaces.currentRowChanged.connect(self._choose)
         draft.changed.connect(self._show)
         draft.switched.connect(lambda _: self._show())

@@ -33,8 +33,8 @@ STEPS = (
 class Marker(QWidget):
     """One side's turn marker with its place; framed when it is that side's turn."""
 
-    def __init__(self, side: str, place: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, side: str, place: int) -> None:
+        super().__init__()
         self.side, self.place, self.framed, self.theme = side, place, False, LIGHT
         self._mark = Mark(side, 10)
         self._said = label("", "secondary")

@@ -7,12 +7,14 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QResizeEvent
-from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QHeaderView, QTableView
 
 from ui.theme import Theme, mixed, text_font
 
 LEAST_NAMES = 90
 """px that the first column gets at least."""
+LEAST_BAR = 32
+"""px under which no bars are drawn."""
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -91,30 +93,40 @@ def _side(column: int) -> Qt.AlignmentFlag:
 
 
 class CellTable(QTableView):
-    """Columns as wide as what they hold; room that is left goes to the first.
+    """Columns as wide as what they hold; room that is left goes to the first, or to the one of bars.
 
-    Where there is too little, heads get shorter, then the first column: their tooltips say all of them.
+    Where there is too little, bars are left out, heads get shorter, then the first column: their tooltips say all of
+    them. bars: which column draws bars, None where none does.
     """
+
+    def __init__(self, bars: int | None) -> None:
+        super().__init__()
+        self._bars = bars
 
     def share_room(self) -> None:
         """Share out the width anew, after other rows or another size."""
         header, bar = self.horizontalHeader(), self.verticalScrollBar().sizeHint().width()
-        columns = range(header.count())
-        if not columns:
+        columns = [c for c in range(header.count()) if c != self._bars]
+        if self.model() is None or not columns:
             return
-        held = [max(self.sizeHintForColumn(c), header.minimumSectionSize()) for c in columns]
-        whole = [max(held[c], header.sectionSizeHint(c)) for c in columns]
+        held = {c: max(self.sizeHintForColumn(c), header.minimumSectionSize()) for c in columns}
+        whole = {c: max(held[c], header.sectionSizeHint(c)) for c in columns}
         room = self.width() - bar  # whether or not there is a scroll bar, lest the two chase each other
-        widths = list(whole)
-        if sum(whole) > room:
-            spare = max(room - sum(held), 0)
+        widths = dict(whole)
+        if sum(whole.values()) > room:
+            spare = max(room - sum(held.values()), 0)
             for c in columns[1:]:  # what is left goes to the heads, from the left
                 widths[c] = held[c] + min(whole[c] - held[c], spare)
                 spare -= widths[c] - held[c]
-            widths[0] = max(room - sum(widths[1:]), LEAST_NAMES)
-        first = QHeaderView.ResizeMode.Stretch if sum(widths) <= room else QHeaderView.ResizeMode.Fixed
+            widths[0] = max(room - sum(widths[c] for c in columns[1:]), LEAST_NAMES)
+        left, taker = room - sum(widths.values()), 0
+        if self._bars is not None:
+            self.setColumnHidden(self._bars, left < LEAST_BAR)
+            header.setSectionResizeMode(self._bars, QHeaderView.ResizeMode.Stretch)
+            taker = self._bars if left >= LEAST_BAR else 0
         for c in columns:
-            mode = QHeaderView.ResizeMode.Fixed if c else first
+            takes = c == taker and left >= 0
+            mode = QHeaderView.ResizeMode.Stretch if takes else QHeaderView.ResizeMode.Fixed
             if header.sectionResizeMode(c) != mode:
                 header.setSectionResizeMode(c, mode)
             if mode == QHeaderView.ResizeMode.Fixed and header.sectionSize(c) != widths[c]:
@@ -125,9 +137,9 @@ class CellTable(QTableView):
         self.share_room()
 
 
-def cell_table(model: CellModel, name: str, parent: QWidget | None = None) -> CellTable:
-    """The view of such a table; name: for screen readers."""
-    view = CellTable(parent)
+def cell_table(model: QAbstractTableModel, name: str, bars: int | None = None) -> CellTable:
+    """The view of such a table; name: for screen readers. bars: its column of bars."""
+    view = CellTable(bars)
     model.setParent(view)
     model.modelReset.connect(view.share_room)
     model.dataChanged.connect(view.share_room)

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -27,7 +26,7 @@ from lab.recordings.found import Told
 from ui.desk import Desk
 from ui.docks.fit_watch import FitWatch, answered
 from ui.docks.fit_words import question, understood
-from ui.docks.panel import wrapped
+from ui.docks.panel import TallScroll, wrapped
 from ui.fields import NumberField
 from ui.language import count, tr
 from ui.parts.fit import Entry
@@ -66,12 +65,8 @@ class FilesPage(QWidget):
             buttons.addWidget(button)
         buttons.addStretch(1)
         column.addLayout(buttons)
-        self._scroll = QScrollArea()
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setMinimumHeight(24)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll = TallScroll()
+        scroll.setMinimumHeight(24)  # the list above is worth more than a line of this
         body = QWidget()
         body.setObjectName("scrolled")
         self._body = QVBoxLayout(body)
@@ -83,8 +78,8 @@ class FilesPage(QWidget):
         self.facts.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._body.addWidget(self.facts)
         self._body.addStretch(1)
-        self._scroll.setWidget(body)
-        column.addWidget(self._scroll, 1)
+        scroll.setWidget(body)
+        column.addWidget(scroll, 1)
         self.list.currentItemChanged.connect(lambda *_: self._choose())
         self.remove.clicked.connect(self.remove_chosen)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -47,7 +48,6 @@ from ui.fields import let_go
 from ui.figures import FigureButton
 from ui.language import mark, tr
 from ui.numbers import number
-from ui.parts.fit import FitPart
 from ui.sheet import Cell, Sheet
 
 LOSS_WORDS = {
@@ -130,9 +130,8 @@ class ResultPage(ScrollPage):
 
     def _choose(self) -> None:
         part = self._watch.part
-        new = FitPart(
-            part.entries, self.law.currentData(), self.loss.currentData(), self.tilt.isChecked(), part.thrown
-        )
+        law, loss = self.law.currentData(), self.loss.currentData()
+        new = replace(part, law=law, loss=loss, tilt=self.tilt.isChecked())
         self._document.set_part("fit", new, tr("Fit another way"))
 
     def show_all(self) -> None:
@@ -330,5 +329,5 @@ class LawsPage(ScrollPage):
     def _use(self) -> None:
         law, part = self._chosen(), self._watch.part
         if law is not None and law != part.law:
-            new = FitPart(part.entries, law, part.loss, part.tilt, part.thrown)
+            new = replace(part, law=law)
             self._document.set_part("fit", new, tr("Fit by the law {law}", law=law_name(law)))

@@ -101,9 +101,15 @@ def slope_words(fit: Fit) -> str:
     """What a slope that the slides cannot tell would do to mu."""
     if fit.main != "mu" or not one_way(fit):
         return ""
+    mu, percent = number(MU_PER_DEGREE, 3), number(100 * MU_PER_DEGREE / fit.values["mu"])
+    if len(fit.slides) == 1:
+        return tr(
+            "One slide cannot tell a slope: each degree of it would change μ by {mu} ({percent} %).",
+            mu=mu, percent=percent,
+        )  # fmt: skip
     return tr(
         "Slides in one direction cannot tell a slope: each degree of it would change μ by {mu} ({percent} %).",
-        mu=number(MU_PER_DEGREE, 3), percent=number(100 * MU_PER_DEGREE / fit.values["mu"]),
+        mu=mu, percent=percent,
     )  # fmt: skip
 
 

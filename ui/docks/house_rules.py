@@ -67,8 +67,8 @@ class HouseRules(QWidget):
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._read: dict[str, Callable[[], Any]] = {}
         self._write: dict[str, Callable[[Any], None]] = {}
         form = QFormLayout(self)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -10,13 +10,13 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSpinBox,
     QStackedWidget,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
 
 from ui.desk import Desk
-from ui.docks.landing_table import BAR, CHANCE, BarDelegate, LandingModel, LandingTable
+from ui.docks.cells import cell_table
+from ui.docks.landing_table import BAR, CHANCE, BarDelegate, LandingModel
 from ui.docks.panel import Panel, label, wrapped
 from ui.docks.stopped import StoppedLine
 from ui.figures import FigureButton
@@ -93,24 +93,10 @@ class LandingDock(Panel):
         self.stopped.again.connect(self._watch.again)
         column.addWidget(self.stopped)
         self._model = LandingModel(theme)
-        view = self.table = LandingTable()
-        self._model.setParent(view)
-        view.setModel(self._model)
-        view.setAccessibleName(tr("Chance of each space"))
-        view.setShowGrid(False)
-        view.setIconSize(QSize(16, 16))
-        view.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+        view = self.table = cell_table(self._model, tr("Chance of each space"), BAR)
         view.setItemDelegateForColumn(BAR, BarDelegate(self._model, view))
-        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        view.verticalHeader().hide()
-        view.verticalHeader().setDefaultSectionSize(26)
         header = view.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setResizeContentsPrecision(-1)
-        header.setMinimumSectionSize(24)
         header.setSectionsClickable(True)
-        self._model.modelReset.connect(view.share_room)
-        self._model.dataChanged.connect(view.share_room)
         header.setSortIndicator(CHANCE, Qt.SortOrder.DescendingOrder)
         view.setSortingEnabled(True)
         self.export = FigureButton(self.desk, "landing", view, self._model.sheet)

@@ -6,10 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QResizeEvent
-from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
+from PySide6.QtGui import QColor, QIcon, QPainter
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from ui.docks.cells import LEAST_NAMES
 from ui.icons import space_icon
 from ui.landing import Landing
 from ui.language import count, tr
@@ -20,9 +19,6 @@ from ui.theme import Theme, mixed, text_font
 
 Index = QModelIndex | QPersistentModelIndex
 SPACE, CHANCE, INTERVAL, BAR = range(4)
-
-LEAST_BAR = 32
-"""px under which no bars are drawn."""
 
 _STALE = 0.55
 """How far a stale row fades into the panel."""
@@ -153,33 +149,6 @@ class LandingModel(QAbstractTableModel):
             colour = self.theme.secondary if column == INTERVAL else self.theme.text
             return QColor(colour) if self.fresh else mixed(colour, self.theme.panel, _STALE)
         return None
-
-
-class LandingTable(QTableView):
-    """Names, chances and intervals as wide as what they say; the bars get the rest, and go where that is little.
-
-    Names that have no room at all are cut short: their tooltips say all of them.
-    """
-
-    def share_room(self) -> None:
-        """Share out the width anew, after other rows or another size."""
-        header, bar = self.horizontalHeader(), self.verticalScrollBar().sizeHint().width()
-        if self.model() is None or not header.count():
-            return
-        needs = [max(self.sizeHintForColumn(c), header.sectionSizeHint(c)) for c in range(BAR)]
-        room = self.width() - bar
-        left = room - sum(needs)
-        self.setColumnHidden(BAR, left < LEAST_BAR)
-        header.setSectionResizeMode(BAR, QHeaderView.ResizeMode.Stretch)
-        if left < LEAST_BAR:
-            needs[SPACE] = max(needs[SPACE] + left, LEAST_NAMES)
-        for column in range(BAR):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-            header.resizeSection(column, needs[column])
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.share_room()
 
 
 class BarDelegate(QStyledItemDelegate):

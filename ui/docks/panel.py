@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -21,11 +21,12 @@ from PySide6.QtWidgets import (
 
 from ui.desk import Desk
 from ui.theme import Theme
+from ui.timers import one_shot
 
 
-def label(text: str, role: str, parent: QWidget | None = None) -> QLabel:
+def label(text: str, role: str) -> QLabel:
     """A label with one of the style sheet's roles: section, secondary, refusal."""
-    made = QLabel(text, parent)
+    made = QLabel(text)
     made.setProperty("role", role)
     return made
 
@@ -42,13 +43,15 @@ WIDEST_PAGE = 480
 """px: no page asks for more, lest it take the table's room."""
 LEAST_PAGE = 40
 """px of height that a page gets at least."""
+LEAST_ROW = 26
+"""px of a table's row."""
 
 
 class Brief(QLabel):
     """A label of one line that ends in an ellipsis where there is no room; then its tooltip says all of it."""
 
-    def __init__(self, text: str = "", role: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
+    def __init__(self, text: str = "", role: str = "") -> None:
+        super().__init__(text)
         if role:
             self.setProperty("role", role)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -119,11 +122,11 @@ class ScrollPage(TallScroll):
         self.setWidget(body)
 
 
-def tall_rows(view: QTableView, least: int = 26) -> None:
-    """Rows as high as what is said in them needs, where it breaks over lines; `least` px at least."""
+def tall_rows(view: QTableView) -> None:
+    """Rows as high as what is said in them needs, where it breaks over lines; `LEAST_ROW` at least."""
     rows = view.verticalHeader()
     rows.hide()
-    rows.setMinimumSectionSize(least)
+    rows.setMinimumSectionSize(LEAST_ROW)
     rows.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     view.setWordWrap(True)
 
@@ -207,9 +210,7 @@ class Panel(QDockWidget):
         self.room = Room(body)
         self.setWidget(self.room)
         self.filled = self.in_sight = self._due = False
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.timeout.connect(self.catch_up)
+        self._soon = one_shot(self, 0, self.catch_up)
         self.visibilityChanged.connect(self._look)
 
     def fill(self) -> None:
@@ -227,7 +228,7 @@ class Panel(QDockWidget):
         """Something changed: draw in the next turn of the event loop, or when the panel is seen again."""
         self._due = True
         if self.in_sight and not self._soon.isActive():
-            self._soon.start(0)
+            self._soon.start()
 
     def draw_now(self, *_: object) -> None:
         """Draw at once, seen or not; what was asked for before is done with it."""

@@ -45,8 +45,8 @@ class PlayForm(QWidget):
     begun = Signal(object)
     opening = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.board: Board | None = None
         self.plays: dict[str, QCheckBox] = {}
         self.who: dict[str, QComboBox] = {}

@@ -51,8 +51,8 @@ def seat_words(seat: Seat) -> str:
 class TokenMarks(QWidget):
     """A side's four tokens, each drawn as it is: on the board, to slide, in jail, off; ready ones ringed."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.tokens: tuple[tuple[str, str], ...] = ()
         self.ready: str | None = None
         self.theme = LIGHT
@@ -100,8 +100,8 @@ class TokenMarks(QWidget):
 class Mark(QWidget):
     """One side's mark: its token."""
 
-    def __init__(self, side: str, radius: float, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, side: str, radius: float) -> None:
+        super().__init__()
         self.side, self.radius, self.theme = side, radius, LIGHT
         self.setFixedSize(round(2 * radius) + 4, round(2 * radius) + 4)
 
@@ -121,8 +121,8 @@ class Mark(QWidget):
 class SideBlock(QWidget):
     """One side: mark and name, who plays it, its cash, its tokens."""
 
-    def __init__(self, side: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, side: str) -> None:
+        super().__init__()
         self.side = side
         self.moves = False
         self.theme = LIGHT
@@ -177,8 +177,8 @@ class SideBlock(QWidget):
 class SidesView(QWidget):
     """All sides in the order in which they sat down, and the pot."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.blocks: dict[str, SideBlock] = {}
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)

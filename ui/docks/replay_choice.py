@@ -32,8 +32,8 @@ class ChoiceRow(QWidget):
 
     decided = Signal(object, object)
 
-    def __init__(self, one: Decided, board: Board, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, one: Decided, board: Board, theme: Theme) -> None:
+        super().__init__()
         self._one, self._board, self._theme = one, board, theme
         self._aim: Release | None = None
         row = QHBoxLayout(self)

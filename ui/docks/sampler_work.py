@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from lab import LabError
 from ui.desk import Desk
@@ -14,6 +14,7 @@ from ui.language import tr
 from ui.numbers import number
 from ui.parts.sampling import Sampling
 from ui.state import LabState
+from ui.timers import one_shot
 from ui.workers import Step
 
 if TYPE_CHECKING:
@@ -75,10 +76,7 @@ class SamplerWork(QObject):
         self.refusal = ""
         self.of: Sampling | None = None  # the part that `current` belongs to
         self._key: tuple[object, ...] | None = None
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(_SOON_MS)
-        self._soon.timeout.connect(self._look)
+        self._soon = one_shot(self, _SOON_MS, self._look)
         desk.document.changed.connect(self._document_changed)
 
     @property

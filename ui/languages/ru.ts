@@ -1996,6 +1996,10 @@ worth {worth} at {speed} m/s</source>
    <translation>По одному скольжению не узнать разброса: снимите хотя бы три.</translation>
   </message>
   <message>
+   <source>One slide cannot tell a slope: each degree of it would change μ by {mu} ({percent} %).</source>
+   <translation>По одному скольжению наклон не узнать: каждый его градус изменил бы μ на {mu} ({percent} %).</translation>
+  </message>
+  <message>
    <source>The simplest law explains these slides as well as any: {law}.</source>
    <translation>Самый простой закон объясняет эти скольжения не хуже других: {law}.</translation>
   </message>
@@ -4052,8 +4056,8 @@ worth {worth} at {speed} m/s</source>
    <translation>{n} из {all} бросков</translation>
   </message>
   <message>
-   <source>for {law} law, {speed}</source>
-   <translation>для закона {law}, {speed}</translation>
+   <source>for {law}, {speed}</source>
+   <translation>для закона «{law}», {speed}</translation>
   </message>
   <message>
    <source>Landing map: {n} slides</source>

@@ -1996,6 +1996,10 @@ värde {worth} vid {speed} m/s</translation>
    <translation>En glidning kan inte säga hur mycket glidningar skiljer sig: filma minst tre.</translation>
   </message>
   <message>
+   <source>One slide cannot tell a slope: each degree of it would change μ by {mu} ({percent} %).</source>
+   <translation>En glidning kan inte visa en lutning: varje grad av den skulle ändra μ med {mu} ({percent} %).</translation>
+  </message>
+  <message>
    <source>The simplest law explains these slides as well as any: {law}.</source>
    <translation>Den enklaste lagen förklarar glidningarna lika bra som någon: {law}.</translation>
   </message>
@@ -4052,8 +4056,8 @@ värde {worth} vid {speed} m/s</translation>
    <translation>{n} av {all} glidningar</translation>
   </message>
   <message>
-   <source>for {law} law, {speed}</source>
-   <translation>för lagen {law}, {speed}</translation>
+   <source>for {law}, {speed}</source>
+   <translation>för {law}, {speed}</translation>
   </message>
   <message>
    <source>Landing map: {n} slides</source>

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication
 from lab import Thrower
 from ui.window import MainWindow
 
-LONGEST = 300.0
-"""Seconds after which a view that is still not ready is given up."""
+QUIET, LONGEST = 0.25, 300.0
+"""Seconds of quiet after which nothing more is expected, and after which a view that is not ready is given up."""
 
 
 class Stage:
@@ -33,7 +33,7 @@ class Stage:
             QApplication.processEvents()
             time.sleep(0.002)
 
-    def idle(self, seconds: float = 0.25) -> None:
+    def idle(self) -> None:
         """Wait until nothing was computed for a while: timers that ask for more have run out by then."""
         window = self.window
         quiet = time.monotonic()
@@ -45,7 +45,7 @@ class Stage:
             mapped = not watch.on or whole or bool(watch.refusal)
             if not window.queue.idle or watch.settling or window.desk.referee.busy or not mapped:
                 quiet = time.monotonic()
-            return time.monotonic() - quiet > seconds
+            return time.monotonic() - quiet > QUIET
 
         self.wait(done)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

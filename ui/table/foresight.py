@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from lab import Aim, LabError
 from lab.chance.ghost import Ghost, ghost, ghosts
@@ -18,6 +18,7 @@ from ui.language import tr
 from ui.places import Places
 from ui.table.gestures import Gestures
 from ui.table.player import Player
+from ui.timers import one_shot
 from ui.workers import ComputeQueue, Step
 
 SOON_MS = 10
@@ -55,11 +56,8 @@ class Foresight(QObject):
         self._latest: object = None
         self._of = ""
         self._due = self._again = False
-        self.soon = QTimer(self)
+        self.soon = one_shot(self, SOON_MS, self.work_out)
         """Runs out when the ghost is to be worked out."""
-        self.soon.setSingleShot(True)
-        self.soon.setInterval(SOON_MS)
-        self.soon.timeout.connect(self.work_out)
 
     def ask(self) -> None:
         """Something may have changed: the ghost is worked out soon."""

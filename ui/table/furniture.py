@@ -16,6 +16,8 @@ from ui.table.heat import heat_top
 from ui.table.layout import Layout
 from ui.theme import Theme, heat_table, text_font
 
+MOST_STEPS = 4
+"""Of the histogram's axis."""
 WRAP = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 
 
@@ -197,10 +199,10 @@ class BarItem(Beside):
         painter.drawText(below, WRAP, said)
 
 
-def nice_ticks(top: float, most: int = 4) -> tuple[float, float]:
-    """A step of 1, 2 or 5 times a power of ten, and the axis end that holds `top` in at most `most` steps."""
+def nice_ticks(top: float) -> tuple[float, float]:
+    """A step of 1, 2 or 5 times a power of ten, and the axis end that holds `top` in at most `MOST_STEPS`."""
     if top <= 0:
         return 1.0, 1.0
-    size = 10.0 ** floor(log10(top / most))
-    step = next(size * factor for factor in (1, 2, 5, 10) if size * factor * most >= top)
+    size = 10.0 ** floor(log10(top / MOST_STEPS))
+    step = next(size * factor for factor in (1, 2, 5, 10) if size * factor * MOST_STEPS >= top)
     return step, step * -(-top // step)

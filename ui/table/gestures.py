@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from math import hypot, radians
 
-from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from lab import MotionError, Release
@@ -22,6 +22,7 @@ from ui.table.layout import Layout
 from ui.table.player import Player
 from ui.table.push import Pointer, Push, crossing
 from ui.table.slingshot import Shot, gain, points_up, shot
+from ui.timers import one_shot
 
 GRASP = 8.0
 """Pixels beside a token's rim at which the hand still takes it."""
@@ -78,10 +79,7 @@ class Gestures(QObject):
         self.moves_tokens = False
         """Whether a drag moves resting tokens by hand, as with Shift."""
         self._pointer = Pointer()
-        self._foul_ends = QTimer(self)
-        self._foul_ends.setSingleShot(True)
-        self._foul_ends.setInterval(FOUL_MS)
-        self._foul_ends.timeout.connect(self._forgive)
+        self._foul_ends = one_shot(self, FOUL_MS, self._forgive)
         self.hovered: str | None = None
         self.keys_aim = False
         """Whether the aim was last changed by keys: its numbers are then shown."""

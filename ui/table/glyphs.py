@@ -7,6 +7,9 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 
+HALO_PX = 3.0
+"""How far a halo reaches round its text."""
+
 
 @cache
 def side_path(side: str) -> QPainterPath:
@@ -101,13 +104,12 @@ def halo_text(
     font: QFont,
     ink: QColor,
     halo: QColor | None,
-    halo_px: float = 3.0,
 ) -> None:
     """Text with its baseline's left end at `at`, over a halo of paper so that it can be read over heat."""
     if halo is not None:
         path = QPainterPath()
         path.addText(at, font, text)
-        pen = QPen(halo, 2 * halo_px)
+        pen = QPen(halo, 2 * HALO_PX)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.strokePath(path, pen)
     painter.setFont(font)

@@ -17,6 +17,8 @@ from ui.table.layout import Layout
 from ui.table.slingshot import arrow_tip
 from ui.theme import Theme
 
+CORNERS = 48
+"""Of a band's edge as it is drawn."""
 SIGN = 5.0
 """Half the size of an event's sign in px."""
 
@@ -174,11 +176,11 @@ class GhostItem(_Over):
                 painter.drawEllipse(centre, radius, radius)
 
 
-def band_outline(band: Band, layout: Layout, points: int = 48) -> QPolygonF:
+def band_outline(band: Band, layout: Layout) -> QPolygonF:
     """A band's edge in px."""
     (x, y), (a, b), turn = band.centre, band.axes, band.angle
     outline = []
-    for k in range(points):
-        u, v = a * cos(2 * pi * k / points), b * sin(2 * pi * k / points)
+    for k in range(CORNERS):
+        u, v = a * cos(2 * pi * k / CORNERS), b * sin(2 * pi * k / CORNERS)
         outline.append(layout.point(x + u * cos(turn) - v * sin(turn), y + u * sin(turn) + v * cos(turn)))
     return QPolygonF(outline)

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
 
 from ui.document import LabDocument
 from ui.landing import LandingWatch
@@ -73,9 +73,8 @@ class TableView(QGraphicsView):
         places: Places,
         queue: ComputeQueue,
         theme: Theme,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self.setScene(QGraphicsScene(self))
         self._document, self._player, self._watch, self._places = document, player, watch, places
         self._theme = theme
