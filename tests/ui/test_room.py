@@ -21,13 +21,13 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from tests.ui.painted import painted_wrong
+from tests.ui.room import cut_texts
 from ui.docks.panel import Brief, TallScroll, wrapped
 from ui.document import LabDocument
 from ui.flow import Flow
 from ui.languages import use
 from ui.languages.pseudo import PSEUDO
-from ui.showcase.painted import painted_wrong
-from ui.showcase.room import cut_texts
 from ui.showcase.scenes import SCENES
 from ui.showcase.stage import Stage
 from ui.theme import Themes

@@ -75,10 +75,8 @@ class ScrubBar(QSlider):
         painter.end()
 
 
-class _Yielding(QLabel):
+class Yielding(QLabel):
     """A text that is left out where there is no room for all of it."""
-
-    yields = True
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())
@@ -107,7 +105,7 @@ class Timeline(QWidget):
             row.addWidget(button)
         self.bar = ScrubBar(player, theme)
         row.addWidget(self.bar, 1)
-        self.time, self.numbers = QLabel(), _Yielding()
+        self.time, self.numbers = QLabel(), Yielding()
         self.numbers.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.numbers.setToolTip(tr("Momentum and kinetic energy of all tokens at this time, spin included"))
         row.addSpacing(4)
