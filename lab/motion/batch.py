@@ -8,13 +8,14 @@ from concurrent.futures import ThreadPoolExecutor
 from math import hypot
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from lab.board import Board, Token
 from lab.errors import MotionError
 from lab.motion import kernel
 from lab.motion.release import Release, Releases
 from lab.motion.result import EventArrays, Path, SlideBatch, SlideResult
+from lab.motion.sampled import Slides, check_size, sampler, seconds
 from lab.motion.scatter import Draw, Draws, draw, draws_from
 from lab.motion.setup import (
     MOST_OVERLAP,
@@ -102,13 +103,15 @@ def slide_many(
     drawn: Draws | None = None,
     threads: int | None = None,
     events: bool = False,
+    times: ArrayLike | None = None,
 ) -> SlideBatch:
     """N slides, each on its own into the same resting tokens, as arrays (see SlideBatch).
 
     drawn: the values of mu, restitution and factors that the slides use, from `draw_many`, instead of a seed.
     threads: how many share the work; by default numba's number. The answer does not depend on it.
-    events: keep every slide's events too. A release on top of a resting token touches it at once.
-    Else as `slide`.
+    events: keep every slide's events too. times (n,) s: give every token's place at each of them too, exact between
+    events (`SlideBatch.trajectory`): 16 bytes a token, time and slide, 2 GiB at most, and each slide once more.
+    A release on top of a resting token touches it at once. Else as `slide`.
     """
     table = _table(board, resting, token, tokens)
     check_kind(releases, Releases, "releases", "Releases, as `Releases.from_arrays` gives them")
@@ -119,6 +122,9 @@ def slide_many(
             check_on_board(board, releases.x[first], releases.y[first], f"releases.{axis}[{first}]")
     _check_rails(board, releases, table.tokens[0].radius)
     n, count = len(releases), len(table.names)
+    sampled = None if times is None else seconds(times)
+    if sampled is not None:
+        check_size(n, len(sampled), count)
     mu, restitution, factors = draw(board, table.factor, n, seed) if drawn is None else drawn
     if len(mu) != n or factors.shape != (n, count):
         raise MotionError(
@@ -162,7 +168,12 @@ def slide_many(
         if failed >= 0:
             never_ends(f"slide {failed}", table.names, state)
     log = _event_arrays(table, ends, [part for _, part, _ in done]) if events else None
-    return SlideBatch(table.names, rest, off, toppled, hits, duration, mu, restitution, factors, log)
+    places = None
+    if sampled is not None:
+        one, curves = solver_for(kernel.run_slide, board, table.tokens), may_curve(board, table.tokens)
+        slides = Slides(tok, plan, numbers, given, dry, restitution, one, sampler(curves))
+        places = slides.trajectory(sampled, threads)
+    return SlideBatch(table.names, rest, off, toppled, hits, duration, mu, restitution, factors, log, places)
 
 
 def draw_many(

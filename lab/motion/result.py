@@ -13,12 +13,11 @@ from numpy.typing import ArrayLike, NDArray
 from lab.compiled import with_constants
 from lab.errors import MotionError
 from lab.motion.events import KINDS, Event, other_name
+from lab.motion.sampled import TOKEN, seconds
 from lab.motion.scatter import Draw
 from lab.motion.tables import FORM, LAW, T0, new_plan
 
 Floats = NDArray[np.float64]
-
-_TOKEN = 3  # where the token's numbers begin in a logged piece: after token, form, law
 
 
 class Motion(NamedTuple):
@@ -52,10 +51,10 @@ class Path:
         state, spin = motion_at, spin_at
         if not self.may_curve:
             state, spin = with_constants(state, MAY_CURVE=False), with_constants(spin, MAY_CURVE=False)
-        k = max(bisect_right(self.pieces[:, _TOKEN + T0].tolist(), t) - 1, 0)
+        k = max(bisect_right(self.pieces[:, TOKEN + T0].tolist(), t) - 1, 0)
         piece, plan = self.pieces[k : k + 1], new_plan(1)
         plan[0, FORM], plan[0, LAW] = piece[0, 1], piece[0, 2]
-        tok = np.ascontiguousarray(piece[:, _TOKEN:])
+        tok = np.ascontiguousarray(piece[:, TOKEN:])
         t = max(t, float(tok[0, T0]))
         x, y, vx, vy = state(0, t, tok, plan, self.board)
         return Motion(x, y, vx, vy, spin(0, t, tok, plan, self.board))
@@ -99,7 +98,7 @@ class SlideResult:
 
     def trajectory(self, times: ArrayLike) -> dict[str, Floats]:
         """Every token's way sampled at `times` (n,) s: {token: (n, 2) m}, exact between events."""
-        sampled = [self.at(t) for t in np.asarray(times, dtype=float).ravel()]
+        sampled = [self.at(t) for t in seconds(times).tolist()]
         return {name: np.array([places[name] for places in sampled]).reshape(-1, 2) for name in self.paths}
 
     def as_dict(self) -> dict[str, Any]:
@@ -164,7 +163,9 @@ class SlideBatch:
 
     names: T tokens. rest (N, T, 2) m: of a token that is off, where its centre crossed the edge.
     off, toppled (N, T) bool. hits (N,). duration (N,) s. mu, restitution (N,), factor (N, T): the values used.
-    events: where they were asked for.
+    events: where they were asked for. trajectory: where times (n,) were, (N, n, T, 2) m: each token's place at each, in
+    the order in which they were asked, the token axis as in `rest`, so that every array of a batch is indexed alike
+    and what has not moved needs no word of its own; of a token that is off, where its centre crossed the edge.
     """
 
     names: tuple[str, ...]
@@ -177,6 +178,7 @@ class SlideBatch:
     restitution: Floats
     factor: Floats
     events: EventArrays | None = None
+    trajectory: Floats | None = None
 
     def __len__(self) -> int:
         return len(self.rest)
