@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from math import floor, log10
+from typing import Any
 
 import pyqtgraph
 from PySide6.QtCore import Qt
@@ -14,7 +15,14 @@ from ui.theme import Theme, text_font
 
 
 class NumberAxis(pyqtgraph.AxisItem):
-    """An axis whose numbers have the locale's decimal sign and a true minus; its name breaks over lines."""
+    """An axis whose numbers have the locale's decimal sign and a true minus; its name breaks over lines.
+
+    Numbers are in the unit that the axis' name says: pyqtgraph would turn 0.4 s into 400 with (x0.001) behind the name.
+    """
+
+    def __init__(self, orientation: str, **more: Any) -> None:
+        super().__init__(orientation, **more)
+        self.enableAutoSIPrefix(False)
 
     def resizeEvent(self, ev: object = None) -> None:
         """Give the name the axis' length, and the axis the height that the name takes."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QInputDialog
 from pytestqt.qtbot import QtBot
 
 from lab import LabError, load_board
-from tests.ui.hand import play_out
+from tests.ui.hand import play_out, slide_next
 from ui.parts.lesson import LESSON, Lesson
 from ui.parts.teach import MOST_PINS, TEACH, Pin, Teach
 from ui.state import FASTEST
@@ -239,3 +239,16 @@ def test_a_hidden_view_works_nothing_out(window: MainWindow, monkeypatch: pytest
     assert asked == []
     window.actions_.presets["teach"].trigger()
     assert asked, "shown, it works out the speeds that it offers"
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (2560, 1440), (3840, 2160)])
+def test_it_comes_at_once_in_a_window_of_any_size(window: MainWindow, size: tuple[int, int]) -> None:
+    """Larger type draws the view anew while it takes the table in."""
+    window.resize(*size)
+    for _ in range(2):
+        window.show_preset("teach")
+        slide_next(window, speed=0.6)
+        assert window.teach.shown and len(window.document.part("teach").stops) == 1
+        window.show_preset("tune")
+        assert not window.teach.shown
+        window.document.undo_stack.setIndex(0)

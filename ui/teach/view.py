@@ -135,15 +135,15 @@ class TeachView(QWidget):
 
     def take(self, table: TableView) -> None:
         """The table lies here now, lengthwise and in large type."""
+        self._lines = PinLines(table.scene())
         self._table = table
-        self._board_place.addWidget(table)
-        table.show()
-        table.set_orientation("teach")
         table.laid_out.connect(self._laid_out)
         self._document.settlers.insert(
             0, self._stopped
         )  # before the rules, which may take the token up again
-        self._lines = PinLines(table.scene())
+        self._board_place.addWidget(table)
+        table.show()  # resizes this view, which draws at once
+        table.set_orientation("teach")
         self._laid_out()
         self._show()
 
