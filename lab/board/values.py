@@ -264,7 +264,13 @@ class Board(Value):
         return board_from(data)
 
     def replace(self, /, **fields: Any) -> Board:
-        """A copy with whole parts replaced: `spaces`, `tokens`, `bonus`, `name`, ..."""
+        """A copy with whole parts replaced: `spaces`, `tokens`, `bonus`, `name`, ...
+
+        Raises BoardError for an unknown part and for one that no board can have; numbers are `with_`'s.
+        """
+        for key in fields:
+            if key in _HOME_OF_NUMBER and key not in type(self).model_fields:
+                raise BoardError(f"{key} is a number, not a part of a board; write board.with_({key}=...)")
         return board_from({**self.model_dump(), **fields})
 
     # --- pictures ------------------------------------------------------------------------------------

@@ -193,12 +193,16 @@ def _beside(fit: Fit, board: Board) -> Fit:
     """The fit, warned where its mu is off the board's by as much as another frame rate would make it."""
     from lab.fitting.film_checks import rate_beside
 
-    codes = [warning.code for warning in fit.warnings]
-    if "mu" not in fit.values or not fit.slides or board.surface.mu <= 0 or "frame-rate-suspect" in codes:
+    mu = fit.values.get("mu", 0.0)
+    if mu <= 0 or not fit.slides or board.surface.mu <= 0:
         return fit
+    rates = {recording.fps for recording in fit.recordings if recording.fps is not None}
     origin = board.provenance.get("surface.mu", "origin not noted")
-    warning = rate_beside(fit.values["mu"], board.surface.mu, origin)
-    return fit if warning is None else replace(fit, warnings=(*fit.warnings, warning))
+    warning = rate_beside(mu, board.surface.mu, origin, rates.pop() if len(rates) == 1 else None)
+    if warning is None:
+        return fit
+    others = tuple(other for other in fit.warnings if other.code != warning.code)
+    return replace(fit, warnings=(*others, warning))
 
 
 def _bootstrap(fit: Fit, n: int, quiet: bool) -> Bootstrap:

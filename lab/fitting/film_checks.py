@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import log, sqrt
 
 import numpy as np
 
@@ -91,51 +92,82 @@ def copies(recordings: Sequence[Recording]) -> tuple[list[Recording], FitWarning
     return kept, FitWarning("same-data", f"{listed(pairs)}: counted once", {"pairs": tuple(twins)})
 
 
+_TIMES = (2.0, 4.0, 8.0, 16.0)
+"""How many times slower than it was filmed a film is usually played back."""
+
+_CAMERAS = (60.0, 120.0, 240.0, 480.0, 960.0)
+"""Pictures a second that telephones and cameras film slow motion at."""
+
+_SHOWN = (24.0, 25.0, 30.0, 50.0, 60.0)
+"""Pictures a second that films are shown at."""
+
+_BELIEVED = (0.03, 0.4)
+"""mu that a token on a board may well have."""
+
+_NEAR = 0.2
+"""How near to what another frame rate makes of a known mu it raises a suspicion, relative."""
+
+
 def rate_suspect(scenes: Sequence[Scene], mu: float) -> FitWarning | None:
-    """A mu that no board has, with what another frame rate would make of it."""
+    """A mu that no board has, with what the usual other frame rates would make of it."""
     rates = [scene.recording.fps for scene in scenes if scene.recording.fps is not None]
     if not rates or _SLIPPERY <= mu <= _ROUGH:
         return None
     fps = float(np.median(rates))
-    if mu < _SLIPPERY:
-        if not _USUAL_VIDEO[0] <= fps <= _USUAL_VIDEO[1]:
-            return None
-        return FitWarning(
-            "frame-rate-suspect",
+    slow = mu < _SLIPPERY
+    if slow and not _USUAL_VIDEO[0] <= fps <= _USUAL_VIDEO[1]:
+        return None
+    made = {times: mu * times**2 if slow else mu / times**2 for times in _TIMES}
+    choices = [times for times, other in made.items() if _BELIEVED[0] <= other <= _BELIEVED[1]]
+    middle = sqrt(_BELIEVED[0] * _BELIEVED[1])
+    choices = choices or [min(_TIMES, key=lambda times: abs(log(max(made[times], 1e-99) / middle)))]
+    factors = " or ".join(f"{times:g}" for times in choices)
+    then = " or ".join(f"{made[times]:.3g}" for times in choices)
+    facts = {"mu": mu, "fps": fps, "choices": tuple((times, made[times]) for times in choices)}
+    if slow:
+        text = (
             f"mu {mu:.4f} at {fps:.4g} pictures a second looks like slow motion played back: if the camera's "
-            f"rate were 4 times higher, mu would be 16 times as large ({16 * mu:.3g}); give it with --fps",
-            {"mu": mu, "fps": fps},
+            f"rate were {factors} times higher, mu would be {then}; give the rate that it filmed at with --fps"
         )
-    return FitWarning(
-        "frame-rate-suspect",
-        f"mu {mu:.3g} is more than any surface has: if the frame rate ({fps:.4g}) were 4 times lower, mu would "
-        f"be a sixteenth ({mu / 16:.3g}); or the unit of length is not what was read",
-        {"mu": mu, "fps": fps},
-    )
+    else:
+        text = (
+            f"mu {mu:.3g} is more than any surface has: if the frame rate ({fps:.4g}) were {factors} times lower, "
+            f"mu would be {then}; or the unit of length is not what was read"
+        )
+    return FitWarning("frame-rate-suspect", text, facts)
 
 
-_NEAR = 0.2
-"""How near to 4 or 16 times a known mu raises a suspicion, relative."""
-
-
-def rate_beside(mu: float, known: float, origin: str) -> FitWarning | None:
+def rate_beside(mu: float, known: float, origin: str, fps: float | None = None) -> FitWarning | None:
     """A mu that is off by as much as another frame rate would make it, beside what is `known` of the surface.
 
     Slow motion at half speed makes a quarter of mu, which is usual on other boards: no film of a level slide tells it.
+    Of the usual factors, and of those between a film of `fps` and the usual cameras, the one that comes nearest.
     """
-    for times, share in ((2, "a quarter"), (4, "a sixteenth")):
-        if abs(known / mu / times**2 - 1) < _NEAR:
-            why, mend = f"is {share} of", f"slow motion played back at 1/{times} of its speed makes just that"
-        elif abs(mu / known / times**2 - 1) < _NEAR:
-            why, mend = f"is {times**2} times", f"a clock that runs {times} times too fast makes just that"
-        else:
-            continue
-        return FitWarning(
-            "frame-rate-suspect",
-            f"mu {mu:.3g} {why} the board's {known:.3g} ({origin}): {mend}; check the camera's frame rate (--fps), "
-            "or it is another surface",
+    others: list[float] = []
+    if fps is not None:
+        others = [camera / fps for camera in _CAMERAS] if known > mu else [fps / shown for shown in _SHOWN]
+    off = abs(log(known / mu))
+    times = min((*_TIMES, *(n for n in others if n > _TIMES[0])), key=lambda times: abs(2 * log(times) - off))
+    if abs(2 * log(times) - off) > log(1 + _NEAR):
+        return None
+    square = f"{times**2:.3g}"
+    if known > mu:
+        share = {"4": "a quarter", "16": "a sixteenth"}.get(square, f"1/{square}")
+        why, mend = f"is {share} of", f"slow motion played back at 1/{times:.3g} of its speed"
+        made, turned = mu * times**2, "filmed at"
+    else:
+        why, mend = f"is {square} times", f"a clock that runs {times:.3g} times too fast"
+        made, turned = mu / times**2, "at"
+    rate = ""
+    if fps is not None:
+        rate = (
+            f" ({turned} {fps * times if known > mu else fps / times:.4g} pictures a second, not {fps:.4g})"
         )
-    return None
+    return FitWarning(
+        "frame-rate-suspect",
+        f"mu {mu:.3g} {why} the board's {known:.3g} ({origin}): {mend}{rate} makes just that, and mu were "
+        f"{made:.3g}; check the camera's frame rate (--fps), or it is another surface",
+    )
 
 
 def _same(one: Recording, other: Recording) -> bool:

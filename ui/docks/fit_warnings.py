@@ -156,11 +156,13 @@ def _same_data(f: Mapping[str, Any]) -> Said:
 
 
 def _rate(f: Mapping[str, Any]) -> Said:
-    mu, fps = f["mu"], f["fps"]
+    mu, fps, choices = f["mu"], f["fps"], f["choices"]
+    times = " / ".join(number(times) for times, _ in choices)
+    then = " / ".join(number(other, 3) for _, other in choices)
     numbers = (
-        tr("Were the camera's rate 4 times higher, mu would be {mu}.", mu=number(16 * mu, 3))
+        tr("Were the camera's rate {times} times higher, mu would be {mu}.", times=times, mu=then)
         if mu < 0.1
-        else tr("Were the frame rate 4 times lower, mu would be {mu}.", mu=number(mu / 16, 3))
+        else tr("Were the frame rate {times} times lower, mu would be {mu}.", times=times, mu=then)
     )
     return Said(
         tr("A mu of {mu} at {fps} pictures a second is hard to believe.", mu=number(mu, 4), fps=number(fps)),

@@ -1856,12 +1856,12 @@ worth {worth} at {speed} m/s</source>
    <translation>{one} — те же данные, что {other}: учтено один раз.</translation>
   </message>
   <message>
-   <source>Were the camera's rate 4 times higher, mu would be {mu}.</source>
-   <translation>Будь частота камеры в 4 раза выше, mu было бы {mu}.</translation>
+   <source>Were the camera's rate {times} times higher, mu would be {mu}.</source>
+   <translation>Будь частота камеры выше в {times} раз, mu было бы {mu}.</translation>
   </message>
   <message>
-   <source>Were the frame rate 4 times lower, mu would be {mu}.</source>
-   <translation>Будь частота кадров в 4 раза ниже, mu было бы {mu}.</translation>
+   <source>Were the frame rate {times} times lower, mu would be {mu}.</source>
+   <translation>Будь частота кадров ниже в {times} раз, mu было бы {mu}.</translation>
   </message>
   <message>
    <source>A mu of {mu} at {fps} pictures a second is hard to believe.</source>

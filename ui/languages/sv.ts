@@ -1856,12 +1856,12 @@ värde {worth} vid {speed} m/s</translation>
    <translation>{one} har samma data som {other}: räknas en gång.</translation>
   </message>
   <message>
-   <source>Were the camera's rate 4 times higher, mu would be {mu}.</source>
-   <translation>Vore kamerans bildtakt 4 gånger högre skulle μ bli {mu}.</translation>
+   <source>Were the camera's rate {times} times higher, mu would be {mu}.</source>
+   <translation>Vore kamerans bildtakt {times} gånger högre skulle μ bli {mu}.</translation>
   </message>
   <message>
-   <source>Were the frame rate 4 times lower, mu would be {mu}.</source>
-   <translation>Vore bildtakten 4 gånger lägre skulle μ bli {mu}.</translation>
+   <source>Were the frame rate {times} times lower, mu would be {mu}.</source>
+   <translation>Vore bildtakten {times} gånger lägre skulle μ bli {mu}.</translation>
   </message>
   <message>
    <source>A mu of {mu} at {fps} pictures a second is hard to believe.</source>

@@ -259,3 +259,12 @@ def test_functions_that_take_any_names_have_none_of_their_own_among_them() -> No
                 own = [*node.args.args, *node.args.kwonlyargs]
                 met += [f"{path.relative_to(root)}: {node.name}({one.arg})" for one in own]
     assert not met, met
+
+
+@pytest.mark.parametrize("number", ["mu", "restitution", "contact_friction", "mass", "k"])
+def test_a_number_given_as_a_part_is_told_where_it_belongs(number: str) -> None:
+    board = load_board("knockout")
+    with pytest.raises(BoardError, match=rf"board\.with_\({number}="):
+        board.replace(**{number: 0.1})
+    assert board.with_(**{number: 0.1}) != board
+    assert board.replace(length=1.0).length == 1.0 and board.replace(name="mine").name == "mine"
