@@ -56,19 +56,30 @@ class BoardControls(QObject):
         self._act.edit_board.setChecked(True)
 
     def _save(self) -> None:
-        """The board as it is in force, with notes on origin true of it; a draft that overlaps is not in it."""
+        """The board as it is in force, with notes on origin true of it; not while spaces overlap."""
         document = self._desk.document
+        if self._overlapping():
+            return
         start = str(Path(document.board.name).with_suffix(SUFFIX).name)
         path = ask_path(self._table, tr("Save the board"), start, tr("Boards (*.toml)"), (SUFFIX,))
         if path is not None:
             self.save(path)
 
+    def _overlapping(self) -> bool:
+        """Whether the board cannot be saved as it is seen, for spaces overlap; that is told."""
+        draft = self._desk.draft
+        if draft.pending:
+            why = " ".join(draft.overlaps)
+            self._desk.told.emit(tr("Not saved: {why} Move or shrink one of them, or take it back.", why=why))
+        return draft.pending
+
     def save(self, path: Path) -> bool:
-        """Write the board; False when it could not be written (and said)."""
-        document, draft = self._desk.document, self._desk.draft
+        """Write the board; False when it could not be written (and told)."""
+        document = self._desk.document
+        if self._overlapping():
+            return False
         board = told(document.board, document.state)
-        but = tr("{file} saved, without the spaces that overlap.", file=path.name) if draft.pending else ""
-        if not save(self._desk, path, lambda: save_board(board, path), but):
+        if not save(self._desk, path, lambda: save_board(board, path)):
             return False
         self._saved(path)
         return True

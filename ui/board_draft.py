@@ -1,13 +1,15 @@
 """BoardDraft: the board as the editor holds it, between the hand and the document.
 
-What is sound goes into the document at once, one step each. Spaces that overlap are no board: they are kept here as
-a draft, shown by the table and the dock, until they are sound or taken back. A drag is one step when it ends.
+What is sound goes into the board at once, one step each. Spaces that overlap are no board: they are kept as a draft
+in a part of the document, so that undo and sessions have them, until they are sound or taken back; then what was
+sound of them stays. A drag is one step when it ends.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -19,6 +21,7 @@ from lab.errors import OverlapError
 from ui.document import LabDocument
 from ui.language import count, tr
 from ui.parameter_list import BY_KEY
+from ui.parts.board_draft import Drafted, shape
 from ui.space_words import space_label
 from ui.state import LabState
 
@@ -37,7 +40,7 @@ FRESH_HEIGHT, FRESH_VALUE = 0.08, 100
 
 @dataclass(frozen=True)
 class Sketch:
-    """What the hand has made of the board and the document does not hold yet."""
+    """What the hand has made of the spaces (and the GO line, m) and the board does not hold yet."""
 
     spaces: tuple[Space, ...]
     go_line: float
@@ -47,17 +50,20 @@ class BoardDraft(QObject):
     """The board being edited.
 
     changed(): what is shown, selected or refused has changed. switched(on): editing began or ended.
+    said(sentence): what was taken back.
     selected: the id of the space that is worked on. refusal: why the last edit was not taken, "" else.
     """
 
     changed = Signal()
     switched = Signal(bool)
+    said = Signal(str)
 
     def __init__(self, document: LabDocument, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._document = document
-        self._sketch: Sketch | None = None
-        self._seen = _shape(document.board)
+        self._held: Sketch | None = None
+        """What the hand makes just now and has not let go."""
+        self._seen: object = self._under
         self.on = False
         self.selected: str | None = None
         self.refusal = ""
@@ -73,18 +79,31 @@ class BoardDraft(QObject):
         return self._document.board
 
     @property
+    def _under(self) -> tuple[object, object]:
+        return shape(self.board), self._document.part("board-draft")
+
+    @property
+    def _sketch(self) -> Sketch | None:
+        kept: Drafted = self._document.part("board-draft")
+        if self._held is None and kept.over is not None and kept.over == shape(self.board):
+            return Sketch(kept.spaces, kept.go_line)
+        return self._held
+
+    @property
     def spaces(self) -> tuple[Space, ...]:
         """The spaces as the hand has made them."""
-        return self._sketch.spaces if self._sketch is not None else self.board.spaces
+        sketch = self._sketch
+        return sketch.spaces if sketch is not None else self.board.spaces
 
     @property
     def go_line(self) -> float:
         """The GO line (m) as the hand has made it."""
-        return self._sketch.go_line if self._sketch is not None else self.board.go_line
+        sketch = self._sketch
+        return sketch.go_line if sketch is not None else self.board.go_line
 
     @property
     def pending(self) -> bool:
-        """Whether the document does not hold what is shown."""
+        """Whether the board does not hold what is shown."""
         return self._sketch is not None
 
     @property
@@ -115,10 +134,11 @@ class BoardDraft(QObject):
     # --- switching and selecting ---------------------------------------------------------------------
 
     def switch(self, on: bool) -> None:
-        """Begin or end editing on the table; a draft that is not sound is given up at the end."""
+        """Begin or end editing on the table; at the end what is not sound is taken back, and said."""
         if on == self.on:
             return
         if not on:
+            self._held = None
             self.take_back()
         self.on = on
         self.switched.emit(on)
@@ -141,18 +161,23 @@ class BoardDraft(QObject):
 
     def sketch(self, spaces: Sequence[Space], go_line: float | None = None) -> None:
         """Show the board like this; nothing is decided before `settle`."""
-        self._sketch = Sketch(tuple(spaces), self.go_line if go_line is None else go_line)
-        self.clashes, self.refusal = tuple(overlapping(self._sketch.spaces)), ""
-        self.changed.emit()
+        self._held = Sketch(tuple(spaces), self.go_line if go_line is None else go_line)
+        self._show()
+
+    def let_go(self) -> None:
+        """What was sketched and not settled goes back to where it was."""
+        self._held = None
+        self._show()
 
     def settle(self, text: str, merge_key: str | None = None) -> bool:
-        """Put what is sketched into the document if it is sound; `text` says what was done."""
-        if self._sketch is None or self.put(self._sketch.spaces, text, merge_key):
+        """Put what is sketched into the document if it can be; `text` says what was done. True where it is sound."""
+        held, self._held = self._held, None
+        if held is None:
             return True
-        if self.refusal:  # no board can have it: back to what the document holds
-            self._drop()
-            self.changed.emit()
-        return False
+        taken = self.put(held.spaces, text, merge_key, held.go_line)
+        self._clash()
+        self.changed.emit()
+        return taken
 
     def put(
         self, spaces: Sequence[Space], text: str, merge_key: str | None = None, go_line: float | None = None
@@ -167,16 +192,13 @@ class BoardDraft(QObject):
         try:
             board = with_spaces(self._ground(), sketch.spaces, go_line=sketch.go_line)
         except OverlapError:
-            self.sketch(sketch.spaces, sketch.go_line)
+            self._keep(sketch, text, merge_key)
             return False
         except BoardError as error:
             return self._refuse(error.message)
-        before = self._sketch, self.clashes
-        self._sketch, self.clashes = None, ()
         if not self._push(board, text, merge_key):
-            self._sketch, self.clashes = before
             return False
-        self.changed.emit()
+        self._show()
         return True
 
     def put_space(self, space: Space, text: str, merge_key: str | None = None) -> bool:
@@ -192,19 +214,27 @@ class BoardDraft(QObject):
         """Other parts of the board: name, length, width, bonus, money, provenance; a draft of spaces stays."""
         if self.locked & set(fields):
             return self._refuse(tr("Locked by the lesson"))
-        ground = self._ground()
+        ground, sketch = self._ground(), self._sketch
         try:
             board = ground.replace(**fields)
         except BoardError as error:
             return self._refuse(error.message)
-        return self._push(board, text, merge_key)
+        return self._push(board, text, merge_key, sketch)
 
     def take_back(self) -> bool:
-        """Give the draft up: the board as the document holds it. False when there was none."""
-        had, self.refusal = self.pending, ""
-        self._drop()
-        self.changed.emit()
-        return had
+        """Of the draft what overlaps goes back to where the board has it, in one step; False without a draft."""
+        sketch, self.refusal = self._sketch, ""
+        if sketch is None:
+            self._show()
+            return False
+        kept, gone = sound(self.board.spaces, sketch.spaces)
+        text = tr("Take back what overlaps")
+        unchanged = kept == self.board.spaces and sketch.go_line == self.board.go_line
+        if unchanged or not self.put(kept, text, None, sketch.go_line):
+            self._keep(None, text)
+        names = ", ".join(space_label(space) for space in gone)
+        self.said.emit(tr("Taken back, for they overlap: {spaces}. Undo brings them again.", spaces=names))
+        return True
 
     # --- adding and removing -------------------------------------------------------------------------
 
@@ -244,11 +274,24 @@ class BoardDraft(QObject):
 
     # --- inside --------------------------------------------------------------------------------------
 
-    def _drop(self) -> None:
-        """The board as the document holds it; a space that was only in the draft is no longer selected."""
-        self._sketch, self.clashes = None, ()
-        if self.space is None:
+    def _clash(self) -> None:
+        sketch = self._sketch
+        self.clashes = tuple(overlapping(sketch.spaces)) if sketch is not None else ()
+        self.refusal = "" if self.clashes else self.refusal
+        if self.space is None:  # it was only in the draft
             self.selected = None
+
+    def _show(self) -> None:
+        self._clash()
+        self.changed.emit()
+
+    def _keep(self, sketch: Sketch | None, text: str, merge_key: str | None = None) -> None:
+        """A draft in the document, or none any more, as one step."""
+        over = shape(self.board)
+        kept = Drafted(sketch.spaces, sketch.go_line, over) if sketch is not None else Drafted()
+        self.refusal = ""
+        self._document.set_part("board-draft", kept, text, merge_key)
+        self._show()
 
     def _room_for(self, width: float, height: float) -> Box:
         """A free place of that size, else of half or a quarter of it, else the middle of the board."""
@@ -274,16 +317,19 @@ class BoardDraft(QObject):
         sizes = {key: value for key, value in state.changes.items() if key in SIZES}
         return told(state.base.with_(**sizes), state, SIZES) if sizes else state.base
 
-    def _push(self, board: Board, text: str, merge_key: str | None) -> bool:
+    def _push(self, board: Board, text: str, merge_key: str | None, sketch: Sketch | None = None) -> bool:
+        """Another base board; the draft is `sketch` from now on, or none."""
         state = self._document.state
         kept = {key: value for key, value in state.changes.items() if key not in SIZES}
         after = self._document.rebased(kept, board, KEY)
         if after is None:
             return False
         self.refusal = ""
-        if board != state.base or kept != dict(state.changes):
-            # what is shown becomes what is held: a draft that stays was not made by others
-            self._seen = _shape(after.board)
+        over = shape(after.board)
+        draft = Drafted(sketch.spaces, sketch.go_line, over) if sketch is not None else Drafted()
+        if draft != self._document.part("board-draft"):
+            after = replace(after, parts=MappingProxyType({**after.parts, "board-draft": draft}))
+        if board != state.base or kept != dict(state.changes) or after.parts is not state.parts:
             self._document.push(after, text, merge_key)
         return True
 
@@ -297,19 +343,41 @@ class BoardDraft(QObject):
             self._refuse(sentence)
 
     def _document_changed(self, names: frozenset[str]) -> None:
-        if not names & {"board", "base", "changes", "lesson"}:
+        if not names & {"board", "base", "changes", "lesson", "board-draft"}:
             return
-        seen = _shape(self.board)
-        if seen != self._seen:  # undone, opened, resized from elsewhere: the draft was of another board
-            self._seen, self.refusal = seen, ""
-            self._drop()
-        if self.space is None:
-            self.selected = None
-        self.changed.emit()
+        if self._under != self._seen:  # undone, opened, resized from elsewhere: the hand held another board
+            self._seen, self.refusal, self._held = self._under, "", None
+        if self.pending and not self.on and "board" not in self._document.part("lesson").hidden:
+            self.switch(True)  # undone: the draft is there again, and seen
+        self._show()
 
 
-def _shape(board: Board) -> tuple[object, ...]:
-    return board.spaces, board.length, board.width, board.go_line
+def sound(before: Sequence[Space], after: Sequence[Space]) -> tuple[tuple[Space, ...], tuple[Space, ...]]:
+    """Of edited spaces those that can stay together, the others as they were before; and those that could not stay.
+
+    before: spaces that do not overlap. A space that was not there before, and overlaps, is left out; one whose place
+    in the list is that of a space that is gone was renamed, and is that one again.
+    """
+    known, there = {space.id: space for space in before}, {space.id for space in after}
+    was = {
+        space.id: known.get(space.id)
+        or (before[at] if at < len(before) and before[at].id not in there else None)
+        for at, space in enumerate(after)
+    }
+    kept: dict[str, Space] = {space.id: space for space in after}
+    gone: list[Space] = []
+    while clashing := [
+        (key, space)
+        for pair in overlapping(tuple(kept.values()))
+        for key, space in kept.items()
+        if (space is pair[0] or space is pair[1]) and was[key] != space
+    ]:
+        for key, space in dict(clashing).items():
+            gone.append(space)
+            kept[key] = was[key] or space
+            if was[key] is None:
+                del kept[key]
+    return tuple(kept.values()), tuple(gone)
 
 
 def told(board: Board, state: LabState, keys: Sequence[str] | None = None) -> Board:

@@ -49,6 +49,7 @@ class Desk(QObject):
         self.referee.said.connect(self.told)
         self.replays.refused.connect(self.told)
         self.draft = BoardDraft(document, self)
+        self.draft.said.connect(self.said)
 
     @property
     def theme(self) -> Theme:

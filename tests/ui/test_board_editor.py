@@ -245,6 +245,10 @@ def test_a_draft_that_overlaps_is_not_saved_and_a_bad_place_is_told(
 ) -> None:
     choose(dock, "brown-1")
     type_into(dock.form.near, "20")
+    assert not window.board_controls.save(tmp_path / "a.toml")
+    assert not (tmp_path / "a.toml").exists()
+    assert window.notice.text.text().startswith("Not saved: Brown 1 overlaps Light blue 1.")
+    press(dock.back)
     assert window.board_controls.save(tmp_path / "a.toml")
     assert load_board(tmp_path / "a.toml") == load_board("knockout")
     before = (tmp_path / "a.toml").read_bytes()

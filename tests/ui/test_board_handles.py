@@ -127,17 +127,19 @@ def test_an_overlap_is_marked_said_and_not_committed(window: MainWindow) -> None
     before = red_pixels(handles, board.space("b"), window.desk.theme.error_text)
     drag(handles, (0.09, 0.35), (0.15, 0.62))
     draft = window.desk.draft
-    assert window.document.board is board and window.document.undo_stack.count() == steps
+    assert window.document.board is board and window.document.undo_stack.count() == steps + 1
     assert draft.pending and draft.trouble == "A overlaps B."
     assert red_pixels(handles, board.space("b"), window.desk.theme.error_text) > before + 40
     assert "A overlaps B." in handles.accessibleDescription()
     dock = window.docks["board"]
     assert dock.trouble.isVisible() and dock.said.text() == "A overlaps B."
-    drag(handles, (0.15, 0.62), (0.15, 1.02))  # on to where it is sound: one step from where it had been
+    drag(handles, (0.15, 0.62), (0.15, 1.02))  # on to where it is sound: another step
     assert not draft.pending and draft.trouble == "" and not dock.trouble.isVisible()
-    assert window.document.undo_stack.count() == steps + 1
+    assert window.document.undo_stack.count() == steps + 2
     window.actions_.undo.trigger()
-    assert window.document.board == board
+    assert window.document.board == board and draft.pending and draft.trouble == "A overlaps B."
+    window.actions_.undo.trigger()
+    assert window.document.board == board and not draft.pending
 
 
 def test_escape_takes_a_draft_back_then_the_selection_then_ends(window: MainWindow) -> None:
@@ -162,7 +164,7 @@ def test_two_spaces_change_places_through_an_overlap(window: MainWindow) -> None
     window.desk.draft.select("b")
     drag(handles, (0.15, 0.35), (0.05, 0.35))
     assert rect(window, "a") == pytest.approx(second) and rect(window, "b") == pytest.approx(first)
-    assert window.document.undo_stack.count() == steps + 1
+    assert window.document.undo_stack.count() == steps + 2
 
 
 def test_arrow_keys_move_and_resize_as_seen(window: MainWindow) -> None:

@@ -99,9 +99,16 @@ class BoardDock(Panel):
         column.setContentsMargins(10, 6, 10, 6)
         column.setSpacing(4)
         self.said = wrapped("", "")
-        self.kept = wrapped(tr("The board keeps its former shape until you move or shrink one of them."), "")
+        self.kept = wrapped(
+            tr(
+                "The board keeps its former shape, and cannot be saved, until you move or shrink one of them."
+            ),
+            "",
+        )
         self.back = QPushButton(tr("Take it back"))
-        self.back.setToolTip(tr("The spaces as the board has them (Esc on the table)"))
+        self.back.setToolTip(
+            tr("What overlaps goes back to where the board has it, the rest stays (Esc on the table)")
+        )
         self.back.clicked.connect(self._draft.take_back)
         column.addWidget(self.said)
         column.addWidget(self.kept)

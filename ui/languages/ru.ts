@@ -524,12 +524,20 @@
    <translation>Поля (*.toml)</translation>
   </message>
   <message>
-   <source>{file} saved, without the spaces that overlap.</source>
-   <translation>{file} сохранён без перекрывающихся клеток.</translation>
-  </message>
-  <message>
    <source>new</source>
    <translation>новое</translation>
+  </message>
+  <message>
+   <source>Not saved: {why} Move or shrink one of them, or take it back.</source>
+   <translation>Не сохранено: {why} Сдвиньте или уменьшите одно из них или верните назад.</translation>
+  </message>
+  <message>
+   <source>Take back what overlaps</source>
+   <translation>Вернуть перекрывающееся</translation>
+  </message>
+  <message>
+   <source>Taken back, for they overlap: {spaces}. Undo brings them again.</source>
+   <translation>Возвращено, так как перекрывается: {spaces}. Отмена вернёт правку.</translation>
   </message>
   <message>
    <source>Add a space</source>
@@ -814,16 +822,16 @@ worth {worth} at {speed} m/s</source>
    <translation>Двигать клетки на столе и менять их размер мышью и клавишами (Ctrl+E)</translation>
   </message>
   <message>
-   <source>The board keeps its former shape until you move or shrink one of them.</source>
-   <translation>Поле сохраняет прежний вид, пока вы не сдвинете или не уменьшите одну из них.</translation>
+   <source>The board keeps its former shape, and cannot be saved, until you move or shrink one of them.</source>
+   <translation>Доска сохраняет прежний вид, и её нельзя сохранить, пока вы не сдвинете или не уменьшите одно из них.</translation>
   </message>
   <message>
    <source>Take it back</source>
    <translation>Отменить правку</translation>
   </message>
   <message>
-   <source>The spaces as the board has them (Esc on the table)</source>
-   <translation>Клетки, какие были на поле (Esc на столе)</translation>
+   <source>What overlaps goes back to where the board has it, the rest stays (Esc on the table)</source>
+   <translation>Перекрывающееся возвращается туда, где оно на доске, остальное остаётся (Esc на столе)</translation>
   </message>
   <message>
    <source>Spaces</source>

@@ -524,12 +524,20 @@
    <translation>Planer (*.toml)</translation>
   </message>
   <message>
-   <source>{file} saved, without the spaces that overlap.</source>
-   <translation>{file} sparad, utan rutorna som överlappar.</translation>
-  </message>
-  <message>
    <source>new</source>
    <translation>ny</translation>
+  </message>
+  <message>
+   <source>Not saved: {why} Move or shrink one of them, or take it back.</source>
+   <translation>Inte sparat: {why} Flytta eller krymp en av dem, eller ta tillbaka.</translation>
+  </message>
+  <message>
+   <source>Take back what overlaps</source>
+   <translation>Ta tillbaka det som överlappar</translation>
+  </message>
+  <message>
+   <source>Taken back, for they overlap: {spaces}. Undo brings them again.</source>
+   <translation>Taget tillbaka, för det överlappar: {spaces}. Ångra hämtar det igen.</translation>
   </message>
   <message>
    <source>Add a space</source>
@@ -814,16 +822,16 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Flytta rutor och ändra storlek på bordet, med mus och tangenter (Ctrl+E)</translation>
   </message>
   <message>
-   <source>The board keeps its former shape until you move or shrink one of them.</source>
-   <translation>Planen behåller sin form tills du flyttar eller krymper en av dem.</translation>
+   <source>The board keeps its former shape, and cannot be saved, until you move or shrink one of them.</source>
+   <translation>Brädet behåller sin förra form, och kan inte sparas, tills du flyttar eller krymper en av dem.</translation>
   </message>
   <message>
    <source>Take it back</source>
    <translation>Ångra det</translation>
   </message>
   <message>
-   <source>The spaces as the board has them (Esc on the table)</source>
-   <translation>Rutorna som planen har dem (Esc på bordet)</translation>
+   <source>What overlaps goes back to where the board has it, the rest stays (Esc on the table)</source>
+   <translation>Det som överlappar går tillbaka dit där brädet har det, resten stannar (Esc på bordet)</translation>
   </message>
   <message>
    <source>Spaces</source>

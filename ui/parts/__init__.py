@@ -7,6 +7,7 @@ so that undo, sessions and the other views see it. A part is plain data: nothing
 from __future__ import annotations
 
 from ui.parts.aiming import AIMING
+from ui.parts.board_draft import BOARD_DRAFT
 from ui.parts.fit import FIT
 from ui.parts.game import GAME
 from ui.parts.hand import HAND
@@ -21,6 +22,7 @@ from ui.parts.teach import TEACH
 _ALL: tuple[Part, ...] = (
     FIT,
     AIMING,
+    BOARD_DRAFT,
     SAMPLING,
     GAME,
     HAND,

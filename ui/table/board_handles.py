@@ -194,12 +194,8 @@ class BoardHandles(QWidget):
         self._drag = self._pressed = None
         if drag is None:
             return False
-        if moved and drag.space is None:
-            self._draft.take_back()
-        elif moved and drag.space is not None:
-            before = drag.space
-            self._draft.sketch([before if s.id == before.id else s for s in self._draft.spaces])
-            self._draft.settle(_said(drag))
+        if moved:
+            self._draft.let_go()
         self.update()
         return True
 
