@@ -119,6 +119,11 @@ class Actions(QObject):
             "events": self._action(
                 mark("Event signs"), "E", mark("Where tokens hit, left the board or fell over")
             ),
+            "recorded": self._action(
+                mark("Recorded slide"),
+                "",
+                mark("Places of the recorded slide that was thrown, until the table is cleared"),
+            ),
         }
         for shown in self.shows.values():
             shown.setCheckable(True)

@@ -70,7 +70,9 @@ class BoardControls(QObject):
         draft = self._desk.draft
         if draft.pending:
             why = " ".join(draft.overlaps)
-            self._desk.told.emit(tr("Not saved: {why} Move or shrink one of them, or take it back.", why=why))
+            self._desk.fail(
+                "save", tr("Not saved: {why} Move or shrink one of them, or take it back.", why=why)
+            )
         return draft.pending
 
     def save(self, path: Path) -> bool:

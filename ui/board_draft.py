@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Signal
 
 from lab import Board, BoardError, Space
 from lab.board.checks import overlapping
-from lab.board.editing import Box, boxed, free_id, free_place, kept_on, with_spaces
+from lab.board.editing import Box, boxed, free_id, free_place, kept_on, sound, with_spaces
 from lab.errors import OverlapError
 from ui.document import LabDocument
 from ui.language import count, tr
@@ -64,7 +64,7 @@ class BoardDraft(QObject):
         self._held: Sketch | None = None
         """What the hand makes just now and has not let go."""
         self._seen: object = self._under
-        self.on = False
+        self.on = self._own = False
         self.selected: str | None = None
         self.refusal = ""
         self.clashes: tuple[tuple[Space, Space], ...] = ()
@@ -290,7 +290,9 @@ class BoardDraft(QObject):
         over = shape(self.board)
         kept = Drafted(sketch.spaces, sketch.go_line, over) if sketch is not None else Drafted()
         self.refusal = ""
+        self._own = True
         self._document.set_part("board-draft", kept, text, merge_key)
+        self._own = False
         self._show()
 
     def _room_for(self, width: float, height: float) -> Box:
@@ -347,37 +349,14 @@ class BoardDraft(QObject):
             return
         if self._under != self._seen:  # undone, opened, resized from elsewhere: the hand held another board
             self._seen, self.refusal, self._held = self._under, "", None
-        if self.pending and not self.on and "board" not in self._document.part("lesson").hidden:
+        if (
+            not self._own
+            and self.pending
+            and not self.on
+            and "board" not in self._document.part("lesson").hidden
+        ):
             self.switch(True)  # undone: the draft is there again, and seen
         self._show()
-
-
-def sound(before: Sequence[Space], after: Sequence[Space]) -> tuple[tuple[Space, ...], tuple[Space, ...]]:
-    """Of edited spaces those that can stay together, the others as they were before; and those that could not stay.
-
-    before: spaces that do not overlap. A space that was not there before, and overlaps, is left out; one whose place
-    in the list is that of a space that is gone was renamed, and is that one again.
-    """
-    known, there = {space.id: space for space in before}, {space.id for space in after}
-    was = {
-        space.id: known.get(space.id)
-        or (before[at] if at < len(before) and before[at].id not in there else None)
-        for at, space in enumerate(after)
-    }
-    kept: dict[str, Space] = {space.id: space for space in after}
-    gone: list[Space] = []
-    while clashing := [
-        (key, space)
-        for pair in overlapping(tuple(kept.values()))
-        for key, space in kept.items()
-        if (space is pair[0] or space is pair[1]) and was[key] != space
-    ]:
-        for key, space in dict(clashing).items():
-            gone.append(space)
-            kept[key] = was[key] or space
-            if was[key] is None:
-                del kept[key]
-    return tuple(kept.values()), tuple(gone)
 
 
 def told(board: Board, state: LabState, keys: Sequence[str] | None = None) -> Board:

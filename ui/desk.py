@@ -24,13 +24,15 @@ from ui.workers import ComputeQueue
 class Desk(QObject):
     """One window's document with its helpers.
 
-    said(sentence): for the status line, some seconds. told(sentence): what went wrong, in the box over the
-    table until it is closed. throwing(): throw the waiting token as aimed. landing(on): show the landing
-    layer. wanted(dock): bring a dock to the front, by its name in `ui.docks`. opening(paths): open files.
+    said(sentence): for the status line, some seconds. told(sentence): what went wrong, in the box over the table until
+    it is closed. mended(sentence): what was told is no longer so. throwing(): throw the waiting token as aimed.
+    landing(on): show the landing layer. wanted(dock): bring a dock to the front, by its name in `ui.docks`.
+    opening(paths): open files.
     """
 
     said = Signal(str)
     told = Signal(str)
+    mended = Signal(str)
     throwing = Signal()
     landing = Signal(bool)
     wanted = Signal(str)
@@ -39,6 +41,7 @@ class Desk(QObject):
     def __init__(self, document: LabDocument, themes: Themes, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.document, self.themes = document, themes
+        self._failed: dict[str, str] = {}
         document.setParent(self)
         self.queue = ComputeQueue(self)
         self.places = Places(self)
@@ -55,6 +58,16 @@ class Desk(QObject):
     def theme(self) -> Theme:
         """The theme that is shown now."""
         return self.themes.current
+
+    def fail(self, doing: str, sentence: str) -> None:
+        """Tell that something went wrong; the next `succeed` of the same takes it back. doing: "save", "open", …"""
+        self._failed[doing] = sentence
+        self.told.emit(sentence)
+
+    def succeed(self, doing: str) -> None:
+        """Something went well: what was told of it before is no longer so."""
+        if doing in self._failed:
+            self.mended.emit(self._failed.pop(doing))
 
     def open(self, *paths: Path) -> None:
         """Ask the window to open files, each by what it holds."""

@@ -274,11 +274,18 @@ class LabDocument(QObject):
         return True
 
     def clear_table(self, text: str = "") -> None:
-        """All tokens back in hand. text: what Edit > Undo says, where it is not that the table was cleared."""
-        table = self.table
-        if table.rest or table.off or table.jailed or self._state.last_slide is not None:
+        """All tokens back in hand, and a recorded slide off the table. text: what Edit > Undo says, where it is not
+        that the table was cleared; a recorded slide stays then."""
+        table, fit = self.table, self.part("fit")
+        thrown = not text and fit.thrown is not None
+        if thrown or table.rest or table.off or table.jailed or self._state.last_slide is not None:
             table = laid(replace(table, jailed=(), next_token=None), {}, ())
-            self.push(replace(self._state, table=table, last_slide=None), text or tr("Clear the table"))
+            after = replace(self._state, table=table, last_slide=None)
+            if thrown:
+                after = replace(
+                    after, parts=MappingProxyType({**after.parts, "fit": replace(fit, thrown=None)})
+                )
+            self.push(after, text or tr("Clear the table"))
 
     def choose_sides(self, sides: tuple[str, ...]) -> None:
         """Who plays, in turn order; tokens of others leave the table."""

@@ -34,12 +34,14 @@ Answer = Literal["save", "discard", "cancel"]
 class Files(QObject):
     """Saves and opens sessions.
 
-    changed(): another file, or saved or changed. told(sentence): what went wrong. `ask` is asked what to do with
-    unsaved changes, `choose` for a path to save under (None: given up); the window sets both.
+    changed(): another file, or saved or changed. told(sentence): what went wrong. done(): a session was saved or
+    opened. `ask` is asked what to do with unsaved changes, `choose` for a path to save under (None: given up); the
+    window sets both.
     """
 
     changed = Signal()
     told = Signal(str)
+    done = Signal()
 
     def __init__(self, document: LabDocument, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -94,6 +96,7 @@ class Files(QObject):
             return False
         self._begin(state, path)
         self.note_recent(path)
+        self.done.emit()
         return True
 
     def save(self) -> bool:
@@ -112,6 +115,7 @@ class Files(QObject):
         self.path = path
         self._document.undo_stack.setClean()
         self.note_recent(path)
+        self.done.emit()
         return True
 
     def may_leave(self) -> bool:

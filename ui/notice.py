@@ -1,14 +1,21 @@
-"""A box over the table that says what went wrong, where, and the mend; it stays until closed."""
+"""A box over the table that says what went wrong, where, and the mend; it stays until closed, or until the same
+succeeds."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton
 
 from ui.icons import icon
 from ui.language import tr
 from ui.theme import Theme
+
+if TYPE_CHECKING:
+    from ui.desk import Desk
+    from ui.files import Files
 
 
 class Notice(QFrame):
@@ -37,9 +44,21 @@ class Notice(QFrame):
         """Draw the button in another theme."""
         self._close.setIcon(icon("close", theme))
 
+    def follow(self, desk: Desk, files: Files) -> None:
+        """Show what they tell, and take back what is no longer so."""
+        desk.told.connect(self.tell)
+        desk.mended.connect(self.take_back)
+        files.told.connect(partial(desk.fail, "session"))
+        files.done.connect(partial(desk.succeed, "session"))
+
     def tell(self, sentence: str) -> None:
         """Show the sentence."""
         self.offer(sentence)
+
+    def take_back(self, sentence: str) -> None:
+        """What was told is no longer so: away with it, where it is still shown."""
+        if self.text.text() == sentence:
+            self.hide()
 
     def offer(self, sentence: str, *choices: tuple[str, Callable[[], object]]) -> None:
         """Show the sentence with buttons, each with what it does; one press takes the notice away."""

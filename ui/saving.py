@@ -42,8 +42,9 @@ def save(desk: Desk, path: Path, write: Callable[[], object], said: str = "") ->
     try:
         write()
     except LabError as error:
-        desk.told.emit(error.line())
+        desk.fail("save", error.line())
         return False
+    desk.succeed("save")
     desk.said.emit(said or saved(path))
     return True
 

@@ -30,7 +30,7 @@ from ui.notice import Notice
 from ui.openers import kind_of
 from ui.settings import Settings
 from ui.status import StatusLine
-from ui.table.controls import GHOSTLESS, TableControls
+from ui.table.controls import TableControls, begin_shows
 from ui.table.timeline import Timeline
 from ui.table.view import TableView
 from ui.teach.view import TeachView
@@ -153,7 +153,7 @@ class MainWindow(QMainWindow):
         act.save.triggered.connect(self.files.save)
         act.save_as.triggered.connect(lambda: self.files.save_as(self.files.choose()))
         self.files.changed.connect(self._files_changed)
-        self.files.told.connect(self.notice.tell)
+        self.notice.follow(desk, self.files)
         act.quit.triggered.connect(self.close)
         act.keys.triggered.connect(lambda: show_keys(self))
         act.about.triggered.connect(lambda: show_about(self))
@@ -182,7 +182,6 @@ class MainWindow(QMainWindow):
         self.status.cancelled.connect(self.queue.cancel_all)
         self.document.changed.connect(self._lesson_changed)
         desk.said.connect(self.status.say)
-        desk.told.connect(self.notice.tell)
         desk.throwing.connect(self._throw)
         desk.landing.connect(act.landing.setChecked)
         desk.wanted.connect(self.show_dock)
@@ -211,7 +210,7 @@ class MainWindow(QMainWindow):
             action.setChecked(preset == name)
         if name != "teach":  # its width is the whole window's: it goes before the docks come
             self._show_teach(False)
-        self.actions_.shows["ghost"].setChecked(name not in GHOSTLESS)
+        begin_shows(self.actions_, name)
         for dock in self.docks:
             self._stand(dock, MOVED.get(name, {}).get(dock, DOCKS[dock].area))
         self._rooms.arrange(shown)
@@ -295,8 +294,9 @@ class MainWindow(QMainWindow):
             for path in paths:
                 kinds.setdefault(kind_of(path), []).append(path)
         except LabError as error:
-            self.notice.tell(error.line())
+            self.desk.fail("open", error.line())
             return
+        self.desk.succeed("open")
         for kind, found in kinds.items():
             if kind == "board":
                 self.open_board(str(found[-1]))
@@ -317,7 +317,7 @@ class MainWindow(QMainWindow):
         try:
             self.document.open_board(name_or_path)
         except BoardError as error:
-            self.notice.tell(error.line())
+            self.desk.fail("open", error.line())
         else:
             self.notice.hide()
             if Path(name_or_path).is_file():

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from lab.board.checks import LEAST_OVERLAP
+from lab.board.checks import LEAST_OVERLAP, overlapping
 
 if TYPE_CHECKING:
     from lab.board.values import Board, Space
@@ -159,3 +159,31 @@ def notes_from(text: str) -> tuple[int, ...]:
         if not (word.isascii() and word.isdigit() and 0 < int(word) < 10**9):
             raise ValueError(word)
     return tuple(sorted({int(word) for word in words}))
+
+
+def sound(before: Sequence[Space], after: Sequence[Space]) -> tuple[tuple[Space, ...], tuple[Space, ...]]:
+    """Of edited spaces those that can stay together, the others as they were before; and those that could not stay.
+
+    before: spaces that do not overlap. A space that was not there before, and overlaps, is left out; one whose place
+    in the list is that of a space that is gone was renamed, and is that one again.
+    """
+    known, there = {space.id: space for space in before}, {space.id for space in after}
+    was = {
+        space.id: known.get(space.id)
+        or (before[at] if at < len(before) and before[at].id not in there else None)
+        for at, space in enumerate(after)
+    }
+    kept: dict[str, Space] = {space.id: space for space in after}
+    gone: list[Space] = []
+    while clashing := [
+        (key, space)
+        for pair in overlapping(tuple(kept.values()))
+        for key, space in kept.items()
+        if (space is pair[0] or space is pair[1]) and was[key] != space
+    ]:
+        for key, space in dict(clashing).items():
+            gone.append(space)
+            kept[key] = was[key] or space
+            if was[key] is None:
+                del kept[key]
+    return tuple(kept.values()), tuple(gone)

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from lab import LabError, Space, load_board, read_session, write_session
+from lab.board.editing import sound
 from tests.ui.board_hand import NONE, drag, edit, lane, rect
-from ui.board_draft import sound
 from ui.parts import PARTS
 from ui.session import session_of, state_of
 from ui.table.board_handles import BoardHandles

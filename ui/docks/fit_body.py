@@ -115,6 +115,7 @@ class FitBody(QWidget):
         self.again.clicked.connect(self.watch.follow)
         self.files.add.clicked.connect(self._choose_files)
         self.files.chosen.connect(self.segments.choose_recording)
+        self.files.asking.connect(lambda: self.pages.setCurrentWidget(self.files))
         self.segments.chosen.connect(self._token_chosen)
         self.result.mending.connect(self._mend)
         return page

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from lab import LabError
 from lab.recordings.found import Told
 from ui.desk import Desk
-from ui.docks.fit_watch import FitWatch, answered
+from ui.docks.fit_watch import FitWatch, Read, answered
 from ui.docks.fit_words import question, understood
 from ui.docks.panel import TallScroll, wrapped
 from ui.fields import NumberField
@@ -38,10 +38,11 @@ UNITS = ("m", "cm", "mm", "in", "ft", "px")
 class FilesPage(QWidget):
     """The list of recordings, the preview of the chosen one, its questions.
 
-    chosen(path): another one is looked at.
+    chosen(path): another one is looked at. asking(): one that has come in asks something, and is looked at.
     """
 
     chosen = Signal(str)
+    asking = Signal()
 
     def __init__(self, desk: Desk, watch: FitWatch) -> None:
         super().__init__()
@@ -161,8 +162,15 @@ class FilesPage(QWidget):
             self.choose(before.path)
         elif entries:
             self.list.setCurrentRow(min(max(row, 0), len(entries) - 1))
+        asks = [entry for entry in entries if entry.path not in paths and _asks(self._watch.read(entry))]
+        if asks:
+            self.choose(asks[0].path)
         self.list.blockSignals(False)
+        if (item := self.list.currentItem()) is not None and (asks or (entries and not paths)):
+            self.list.scrollToItem(item)
         self._show_chosen()
+        if asks:
+            self.asking.emit()
 
     def _show_item(self, item: QListWidgetItem, entry: Entry, theme: Theme) -> None:
         read = self._watch.read(entry)
@@ -256,3 +264,8 @@ class FilesPage(QWidget):
             self.remove_chosen()
             return True
         return super().eventFilter(watched, event)
+
+
+def _asks(read: Read | None) -> bool:
+    """Whether a recording waits for an answer."""
+    return isinstance(read, LabError) and bool(read.needs)

@@ -190,7 +190,9 @@ class FitWatch(QObject):
         bad = [read for _, read in step.value if isinstance(read, LabError) and _hopeless(read)]
         if bad:
             more = tr("; {n} more files are refused", n=len(bad) - 1) if len(bad) > 1 else ""
-            self._desk.told.emit(bad[0].line() + more)
+            self._desk.fail("open", bad[0].line() + more)
+        else:
+            self._desk.succeed("open")
         if not good:
             return
         self._remember(dict(good))
@@ -198,7 +200,7 @@ class FitWatch(QObject):
         self._document.set_part("fit", self.part.with_entries(entries), tr("Open recordings"))
 
     def _tell(self, error: LabError) -> None:
-        self._desk.told.emit(error.line())
+        self._desk.fail("open", error.line())
 
     def _remember(self, found: dict[Entry, Read]) -> None:
         self._read.update(found)

@@ -392,6 +392,14 @@
    <translation>Где фишки сталкивались, уходили с поля или падали</translation>
   </message>
   <message>
+   <source>Recorded slide</source>
+   <translation>Записанный бросок</translation>
+  </message>
+  <message>
+   <source>Places of the recorded slide that was thrown, until the table is cleared</source>
+   <translation>Места записанного броска, пока стол не очищен</translation>
+  </message>
+  <message>
    <source>Play</source>
    <translation>Игра</translation>
   </message>
@@ -5038,6 +5046,10 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>Esc ends that.</source>
    <translation>Esc заканчивает.</translation>
+  </message>
+  <message>
+   <source>The Play panel says what comes next.</source>
+   <translation>Что дальше, говорит панель «Игра».</translation>
   </message>
   <message>
    <source>R clears the table.</source>

@@ -392,6 +392,14 @@
    <translation>Var brickor krockade, lämnade planen eller välte</translation>
   </message>
   <message>
+   <source>Recorded slide</source>
+   <translation>Inspelat kast</translation>
+  </message>
+  <message>
+   <source>Places of the recorded slide that was thrown, until the table is cleared</source>
+   <translation>Platserna för det inspelade kastet, tills bordet töms</translation>
+  </message>
+  <message>
    <source>Play</source>
    <translation>Spela</translation>
   </message>
@@ -5038,6 +5046,10 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>Esc ends that.</source>
    <translation>Esc avslutar.</translation>
+  </message>
+  <message>
+   <source>The Play panel says what comes next.</source>
+   <translation>Panelen Spela säger vad som följer.</translation>
   </message>
   <message>
    <source>R clears the table.</source>

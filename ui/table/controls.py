@@ -19,8 +19,17 @@ from ui.table.view import TableView
 GHOSTLESS = ("play", "teach")
 """Presets that begin without the ghost: it would give the answer away."""
 
+UNRECORDED = ("play",)
+"""Presets that begin without a recorded slide: it is of no round."""
+
 ZOOM = 1.5
 """How much nearer one press of the key goes."""
+
+
+def begin_shows(act: Actions, preset: str) -> None:
+    """What is drawn at first in a preset."""
+    act.shows["ghost"].setChecked(preset not in GHOSTLESS)
+    act.shows["recorded"].setChecked(preset not in UNRECORDED)
 
 
 class TableControls(QObject):

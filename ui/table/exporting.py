@@ -80,10 +80,11 @@ class TableExport(QObject):
 
     def _stepped(self, path: Path, step: Step) -> None:
         if step.done == 1.0:
+            self._desk.succeed("save")
             self._desk.said.emit(saved(path))
 
     def _refused(self, error: LabError) -> None:
-        self._desk.told.emit(error.line())
+        self._desk.fail("save", error.line())
 
     def _choose(self, title: str, suffixes: tuple[str, ...]) -> Path | None:
         filters = ";;".join(map(kind_of_file, suffixes))

@@ -46,7 +46,7 @@ class Hints:
         self.recorded = RecordedItem(document, theme, ground)
         scene.addItem(self.tag)
 
-    def show(self, layout: Layout, theme: Theme, view: QRectF, *, focus: bool) -> None:
+    def show(self, layout: Layout, theme: Theme, view: QRectF, *, focus: bool, recorded: bool) -> None:
         """The arrow of the pull, else of the document's aim; the tag beside what the hand does or points at."""
         near, lines = self._show_arrow(layout, theme, focus)
         own = self._held(layout)
@@ -58,7 +58,7 @@ class Hints:
         elif self._gestures.hovered is not None and self._gestures.pull is None:
             near, lines = self._hovered(self._gestures.hovered, layout)
         self._show_foul(layout, theme)
-        self.recorded.show_thrown(layout, theme)
+        self.recorded.show_thrown(layout, theme, on=recorded)
         if lines:
             self.tag.say(lines, self._ground.transform().map(near), view, theme)
         else:

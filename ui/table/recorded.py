@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from lab import Release
 from ui.document import LabDocument
 from ui.parts.fit import Thrown, printed
 from ui.table.layout import Layout
@@ -28,14 +29,18 @@ class RecordedItem(QGraphicsItem):
         self.setZValue(35)
         self.hide()
 
-    def show_thrown(self, layout: Layout, theme: Theme) -> None:
-        """The recorded slide that the document says was thrown; without one nothing is seen, nor on another board, in
-        a game, or before a class."""
+    def show_thrown(self, layout: Layout, theme: Theme, *, on: bool = True) -> None:
+        """The recorded slide that the document says was thrown; without one nothing is seen, nor while `on` is not
+        said, on another board, in a game or the sampler's throws, before a class, or while a round is replayed."""
         document = self._document
         thrown: Thrown | None = document.part("fit").thrown
         if thrown is not None and thrown.on not in (None, printed(document.board)):
             thrown = None
-        if layout.large or document.part("game").game is not None:
+        elsewhere = document.part("game").game is not None or document.part("sampling").thrown
+        if thrown is not None and document.part("replay").record is not None:
+            last = document.state.last_slide  # a replayed round has none: it was thrown since
+            elsewhere = last is None or last.release != Release(*thrown.release)
+        if layout.large or elsewhere or not on:
             thrown = None
         points = [] if thrown is None else [layout.point(x, y) for x, y in thrown.path]
         ended = None if thrown is None or thrown.rest is None else layout.point(*thrown.rest)

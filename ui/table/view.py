@@ -136,8 +136,7 @@ class TableView(QGraphicsView):
 
     def set_shows(self, shows: Shows) -> None:
         """What is drawn beside tokens and print."""
-        self.shows = shows
-        self.foresight.on = shows.ghost
+        self.shows, self.foresight.on = shows, shows.ghost
         self._show_all()
 
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
@@ -306,7 +305,8 @@ class TableView(QGraphicsView):
 
     def _show_hints(self) -> None:
         view = QRectF(self.viewport().rect())
-        self._hints.show(self.layout_of_board, self._theme, view, focus=self.hasFocus())
+        recorded = self.shows.recorded
+        self._hints.show(self.layout_of_board, self._theme, view, focus=self.hasFocus(), recorded=recorded)
 
     def _show_note(self) -> None:
         table = self._document.table

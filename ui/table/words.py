@@ -35,7 +35,9 @@ def note(document: LabDocument, player: Player, how: str) -> Note:
         token = player.slid
         title, hint = tr("Looking back at {token}", token=token), tr("Esc ends that.")
     elif token is None:
-        title, hint = tr("All have been slid"), tr("R clears the table.")
+        playing = document.part("game").game is not None
+        title = tr("All have been slid")
+        hint = tr("The Play panel says what comes next.") if playing else tr("R clears the table.")
     else:
         title, hint = tr("{side} slides {token}", side=side_name(side_of(token)), token=token), how
     after = next((other for other in document.waiting() if other not in (token, table.next_token)), None)
