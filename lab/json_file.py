@@ -6,6 +6,7 @@ JSON is taken as the standard has it: no NaN, no infinity, no whole number that 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from lab.errors import LabError, UsageError
 from lab.whole_file import read_whole, reason_of
 
 _MOST_DIGITS = 300  # what a float can hold
+_HALF = re.compile(r"\\u[dD][89a-fA-F]")  # how an escape of half a character begins, or of one that has both
 
 
 def read_text(path: Path) -> str:
@@ -43,13 +45,25 @@ def read_json(
     """
     text = read_text(path)
     try:
-        return json.loads(text, parse_constant=_no_constant, parse_int=_integer, object_pairs_hook=pairs)
+        found = json.loads(text, parse_constant=_no_constant, parse_int=_integer, object_pairs_hook=pairs)
+        if _HALF.search(text):
+            _refuse_halves(found, code)
+        return found
     except LabError as error:
         raise error.at(str(path)) from None
     except ValueError as error:
         raise LabError(f"this is not JSON: {error}", code=code, where=str(path)) from error
     except RecursionError as error:
         raise LabError("this JSON is nested too deeply to be a record", code=code, where=str(path)) from error
+
+
+def _refuse_halves(found: object, code: str) -> None:
+    """LabError for a text that can be written nowhere: JSON's escapes let it hold half of a character."""
+    try:
+        json.dumps(found, ensure_ascii=False).encode()
+    except UnicodeEncodeError as error:
+        half = ascii(error.object[error.start])[1:-1]
+        raise LabError(f"{half} is half of a character; write whole ones", code=code) from None
 
 
 def _integer(digits: str) -> int:

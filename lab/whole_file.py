@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import errno
 import os
+import stat
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -16,7 +17,7 @@ from typing import BinaryIO
 
 from lab.errors import LabError, UsageError
 
-_LONGEST = 100  # characters of the name that a draft's own name repeats
+_LONGEST = 100  # bytes of the name that a draft's own name repeats
 
 
 MOST_BYTES = 30_000_000
@@ -56,6 +57,37 @@ def is_file(path: Path) -> bool:
         return False
 
 
+def utf8(text: str) -> bytes:
+    """`text` as bytes of UTF-8, whatever names it holds.
+
+    A half of a pair is no character, and stands in the name of a file that is not UTF-8: it is written as its escape,
+    `\\udcff`, which JSON reads as just that.
+    """
+    return text.encode("utf-8", "backslashreplace")
+
+
+def readable(name: str) -> str:
+    """A file's name as text that can be written and drawn anywhere: what is no character is shown as its escape."""
+    return utf8(name).decode()
+
+
+def short_name(name: str) -> str:
+    """The beginning of a file's name, for the name of a draft, which has no more than 255 bytes either."""
+    return os.fsencode(name)[:_LONGEST].decode("utf-8", "ignore")
+
+
+def refuse_no_plain_file(path: Path) -> None:
+    """OSError where something is that a file must not take the place of: a device, a pipe, a folder."""
+    try:
+        mode = path.stat().st_mode
+    except (FileNotFoundError, NotADirectoryError):  # it is made, or refused where it is made
+        return
+    if stat.S_ISDIR(mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    if not stat.S_ISREG(mode):
+        raise OSError(errno.EEXIST, "it is no plain file, but a device or a pipe; name another")
+
+
 def write_whole(
     path: str | os.PathLike[str],
     content: bytes,
@@ -66,7 +98,7 @@ def write_whole(
 
     The bytes go to a hidden file in the same folder, from there to the disk, and then take the file's place in
     one step. A link is followed: the file that it names is written. Raises `refusal`, with `code`, where that
-    cannot be done.
+    cannot be done, or where something is that is no plain file: a folder, a device, a pipe.
     """
     with writing_whole(path, refusal, code) as file:
         file.write(content)
@@ -87,18 +119,19 @@ def writing_whole(
         with _draft(target) as file:
             yield file
     except OSError as error:
-        reason = (error.strerror or str(error)).lower()
-        raise refusal(f"it cannot be written: {reason}", code=code, where=str(path)) from error
+        raise refusal(f"it cannot be written: {reason_of(error)}", code=code, where=str(path)) from error
 
 
 @contextmanager
 def _draft(target: Path) -> Iterator[BinaryIO]:
-    draft = target.with_name(f".{target.name[:_LONGEST]}.{os.getpid()}-{threading.get_ident()}.part")
+    refuse_no_plain_file(target)
+    draft = target.with_name(f".{short_name(target.name)}.{os.getpid()}-{threading.get_ident()}.part")
     try:
         with draft.open("wb") as file:
             yield file
             file.flush()
             os.fsync(file.fileno())
+        refuse_no_plain_file(target)  # it may have come meanwhile
         draft.replace(target)
     except BaseException:  # raised again: also where the writing was given up
         with suppress(OSError):  # there may be no draft, nor a folder for it

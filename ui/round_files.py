@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from lab import LabError, RuleError
 from lab.json_file import read_json
 from lab.rules import unique_keys
-from lab.whole_file import write_whole
+from lab.whole_file import utf8, write_whole
 from ui.language import tr
 from ui.saving import ask_path
 
@@ -46,4 +46,4 @@ def read_document(path: Path) -> dict[str, Any]:
 def write_document(path: Path, document: Mapping[str, Any]) -> None:
     """Write a record as JSON, whole or not at all; LabError where that cannot be done."""
     text = json.dumps(document, indent=1, ensure_ascii=False, allow_nan=False)
-    write_whole(path, f"{text}\n".encode(), LabError)
+    write_whole(path, utf8(f"{text}\n"), LabError)

@@ -11,6 +11,8 @@ from numbers import Integral, Real
 
 from PySide6.QtCore import QLocale
 
+from lab.whole_file import utf8
+
 Cell = str | float | int | None
 """What a cell holds; None and numbers that are not finite are left empty."""
 
@@ -31,7 +33,7 @@ class Sheet:
         """
         point = "." if plain else QLocale().decimalPoint()
         text = self._written(point, ";" if point == "," else ",")
-        return text.encode("utf-8" if plain else "utf-8-sig")
+        return utf8(text if plain else f"\ufeff{text}")
 
     def tabbed(self) -> str:
         """Tabs between cells, to be pasted into a spreadsheet: the locale's decimal sign."""

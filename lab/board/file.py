@@ -159,5 +159,10 @@ def _plain(value: Any) -> Any:
 
 
 def save_board(board: Board, path: str | os.PathLike[str]) -> None:
-    """Write the board as TOML, whole or not at all."""
-    write_whole(path, board_to_toml(board).encode(), BoardError, BoardError.default_code)
+    """Write the board as TOML, whole or not at all; BoardError where it cannot be."""
+    try:
+        content = board_to_toml(board).encode()
+    except UnicodeEncodeError as error:
+        half = ascii(error.object[error.start])[1:-1]
+        raise BoardError(f"a name holds {half}, which no file can; write it anew", where=str(path)) from None
+    write_whole(path, content, BoardError, BoardError.default_code)

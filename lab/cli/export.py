@@ -63,9 +63,9 @@ def command(
     board = chosen_board(board_name, changes)
     text = engine_code(board, engine)
     if out is not None:
-        from lab.whole_file import write_whole
+        from lab.whole_file import utf8, write_whole
 
-        out = write_whole(file_in(out, _FILES[engine]), text.encode())
+        out = write_whole(file_in(out, _FILES[engine]), utf8(text))
     if as_json:
         print_json({"engine": engine, "board": board.name, "text": text, "physics": physics_document(board)})
     elif out is None:

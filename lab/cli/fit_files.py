@@ -7,13 +7,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from lab.whole_file import short_name
+
 if TYPE_CHECKING:
     from lab.fitting import Fit
     from lab.recordings import Recording
 
 
 def free_name(folder: Path, name: str, ending: str, taken: Sequence[Path]) -> Path:
-    """`folder/name.ending`, numbered where a file of this run has that name."""
+    """`folder/name.ending`, cut short and numbered where a file of this run has that name."""
+    name = short_name(name)
     path, number = folder / f"{name}{ending}", 2
     while path in taken:
         path = folder / f"{name}-{number}{ending}"
@@ -43,4 +46,4 @@ def write_texts(
 
 def _plain(name: str) -> str:
     """A name without what no file name may hold."""
-    return re.sub(r"[^\w.+-]+", "-", name).strip("-.")[:100]
+    return re.sub(r"[^\w.+-]+", "-", name).strip("-.")

@@ -100,10 +100,10 @@ def command(
 
 
 def _write_record(game: PlayedGame, path: Path) -> None:
-    from lab.whole_file import write_whole
+    from lab.whole_file import utf8, write_whole
 
     text = json.dumps(game.record, indent=1, ensure_ascii=False, allow_nan=False)
-    write_whole(path, (text + "\n").encode())
+    write_whole(path, utf8(text + "\n"))
 
 
 def _print(shares: GameShares, seated: Mapping[str, tuple[str, ...]]) -> None:

@@ -19,7 +19,7 @@ from matplotlib.font_manager import FontProperties
 
 from lab.board.colours import LIGHT, Palette
 from lab.errors import UsageError
-from lab.whole_file import write_whole
+from lab.whole_file import readable, write_whole
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -100,7 +100,7 @@ def text_width(figure: Figure, words: str, size: float, weight: str = "normal") 
 def wrapped(figure: Figure, words: str, size: float, room: float) -> list[str]:
     """The text in lines of at most `room` inches; a number is never parted from its sign or unit."""
     lines: list[str] = []
-    for word in _TIED.sub("\N{NO-BREAK SPACE}", words).split(" "):
+    for word in _TIED.sub("\N{NO-BREAK SPACE}", readable(words)).split(" "):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and text_width(figure, longer, size) <= room:
             lines[-1] = longer

@@ -21,7 +21,7 @@ from lab.recordings.grid import comments_of, grid_of
 from lab.recordings.numbers import decimal_sign, numbers
 from lab.recordings.recording import Recording
 from lab.recordings.source import Source
-from lab.whole_file import write_whole
+from lab.whole_file import utf8, write_whole
 
 FORMAT = "knockout-recording/1"
 
@@ -82,7 +82,7 @@ def write_recording(recording: Recording, path: str | PathLike[str]) -> None:
     Rows are sorted by time. The file appears whole or not at all. Raises RecordingError (`no-file`) when it
     cannot be written.
     """
-    write_whole(path, recording_text(recording).encode(), RecordingError)
+    write_whole(path, utf8(recording_text(recording)), RecordingError)
 
 
 def recording_text(recording: Recording) -> str:

@@ -101,7 +101,7 @@ class Track:
 class Recording:
     """What one file holds.
 
-    file: its path as given, or a name for what was never a file; format: the reader's name for it;
+    file: its path as given (made `readable`), or a name for what was never a file; format: the reader's name for it;
     unit: the file's own unit of length (the tracks are in metres whatever it is); unit_stated: whether the
     file or the user says so; fps: pictures a second measured from the time stamps, None when they keep no
     steady beat; notes: what was dropped, ignored or assumed on reading, a sentence each; comments: the file's

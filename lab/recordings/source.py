@@ -9,7 +9,7 @@ from pathlib import Path
 
 from lab.errors import RecordingError
 from lab.recordings.archive import is_zip, texts_of_zip
-from lab.whole_file import is_folder
+from lab.whole_file import is_folder, readable, reason_of
 
 MAX_BYTES = 30_000_000
 """Ten minutes of a token at 1000 pictures a second take half of this."""
@@ -19,7 +19,7 @@ _CONTROL = frozenset(range(32)) - {9, 10, 11, 12, 13}
 
 @dataclass(frozen=True)
 class Source:
-    """A file as text: its path as given, its text with plain newlines, and notes on how it was decoded.
+    """A file as text: its path as given (made `readable`), its text with plain newlines, notes on how it was decoded.
 
     member: the name inside the zip that the text comes from, "" for a plain file.
     """
@@ -38,8 +38,9 @@ def read_sources(path: str | PathLike[str]) -> tuple[Source, ...]:
     Raises RecordingError: `no-file` (missing, a folder, unreadable), `empty-file`, `not-text`,
     `too-large` (above MAX_BYTES, also once unpacked).
     """
-    file = fspath(path)
-    data = _bytes(Path(file), file)
+    name = fspath(path)
+    file = readable(name)
+    data = _bytes(Path(name), file)
     if len(data) > MAX_BYTES:
         raise RecordingError(
             f"the file is larger than {MAX_BYTES // 10**6} MB; cut it down to the slides",
@@ -74,8 +75,7 @@ def _bytes(path: Path, file: str) -> bytes:
         with path.open("rb") as stream:
             return stream.read(MAX_BYTES + 1)
     except OSError as error:
-        reason = (error.strerror or str(error)).lower()
-        raise RecordingError(f"{reason}; check the path", code="no-file", where=file) from error
+        raise RecordingError(f"{reason_of(error)}; check the path", code="no-file", where=file) from error
     except ValueError as error:  # a NUL byte in the name
         raise RecordingError(f"{error}; check the path", code="no-file", where=file) from error
 

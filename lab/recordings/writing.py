@@ -10,7 +10,7 @@ from os import PathLike
 
 from lab.errors import RecordingError
 from lab.recordings.recording import Track
-from lab.whole_file import write_whole
+from lab.whole_file import utf8, write_whole
 
 
 def tracker_text(track: Track) -> str:
@@ -26,4 +26,4 @@ def tracker_text(track: Track) -> str:
 
 def write_tracker(track: Track, path: str | PathLike[str]) -> None:
     """Write `tracker_text` to `path`, whole or not at all; RecordingError (`no-file`) when it cannot be written."""
-    write_whole(path, tracker_text(track).encode(), RecordingError)
+    write_whole(path, utf8(tracker_text(track)), RecordingError)

@@ -19,7 +19,7 @@ from lab.figures.style import image_bytes
 from lab.report.job import Demo
 from lab.report.page import picture
 from lab.report.text import report_html
-from lab.whole_file import reason_of
+from lab.whole_file import reason_of, refuse_no_plain_file, short_name, utf8
 
 PAGE, NUMBERS = "report.html", "report.json"
 
@@ -55,15 +55,19 @@ def write_files(files: Mapping[str, bytes], folder: Path) -> None:
     draft: Path | None = None
     try:
         folder.parent.mkdir(parents=True, exist_ok=True)
-        draft = Path(tempfile.mkdtemp(prefix=f".{folder.name}-", dir=folder.parent))
+        draft = Path(tempfile.mkdtemp(prefix=f".{short_name(folder.name)}-", dir=folder.parent))
         for name, content in files.items():
             (draft / name).write_bytes(content)
         folder.mkdir(exist_ok=True)
-        for name in files:
-            if (folder / name).is_dir():  # it would stop the moves half-way
+        for name in files:  # a folder would stop the moves half-way; a device would be gone
+            try:
+                refuse_no_plain_file(folder / name)
+            except OSError as error:
                 raise UsageError(
-                    f"{name} is a folder there; name another folder", code="no-file", where=str(folder)
-                )
+                    f"{name} cannot be written there: {reason_of(error)}; name another folder",
+                    code="no-file",
+                    where=str(folder),
+                ) from error
         for name in files:
             (draft / name).replace(folder / name)
     except OSError as error:
@@ -92,8 +96,8 @@ def report_files(demo: Demo) -> dict[str, bytes]:
     numbers = json.dumps(demo.as_dict(), indent=1, ensure_ascii=False, allow_nan=False)
     return {
         **{f"{name}.png": png for name, png in drawn.items()},
-        NUMBERS: f"{numbers}\n".encode(),
-        PAGE: report_html(demo, pictures).encode(),
+        NUMBERS: utf8(f"{numbers}\n"),
+        PAGE: utf8(report_html(demo, pictures)),
     }
 
 

@@ -10,6 +10,7 @@ from io import BytesIO, StringIO
 from typing import TYPE_CHECKING, Any
 
 from lab.errors import UsageError
+from lab.whole_file import utf8
 
 if TYPE_CHECKING:
     from lab.chance.sweep.point import Cell, Row
@@ -50,7 +51,7 @@ class SweepTable:
         writer = csv.DictWriter(text, self.columns, lineterminator="\n")
         writer.writeheader()
         writer.writerows(self.rows)
-        return text.getvalue().encode()
+        return utf8(text.getvalue())
 
     def parquet(self) -> bytes:
         """The table as Parquet, with board and seed in its metadata.

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
 from pathlib import Path
 
 import pytest
 
+from lab import load_board
 from lab.cli import run
+from lab.recordings import simulate_recordings, write_recording
 from lab.report.job import STAGES
 
 
@@ -54,6 +58,31 @@ def test_a_recording_that_cannot_be_used_is_one_line_and_nothing_is_written(
     assert len(refusal) == 1
     assert told in refusal[0]
     assert not out.exists()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere names are characters")
+def test_a_recording_whose_name_is_not_utf8_is_shown_with_its_escape(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / os.fsdecode(b"b\xff.csv")
+    write_recording(simulate_recordings(load_board("knockout"), 1, seed=1)[0], path)
+    out, fitted = tmp_path / "report", tmp_path / "fit"
+    assert run(["demo", "--recording", str(path), "--out", str(out)]) == 0
+    assert "<td>b\\udcff.csv</td>" in (out / "report.html").read_text(encoding="utf-8")
+    told = json.loads((out / "report.json").read_text(encoding="utf-8"))
+    assert told["recordings"][0]["file"] == str(tmp_path / "b\\udcff.csv")
+    assert run(["fit", str(path), "--out", str(fitted), "--write", "model", "--write", "recording"]) == 0
+    assert len(list(fitted.iterdir())) == 3
+    assert json.loads(json_of(capsys, ["fit", str(path), "--json"]))
+
+
+def json_of(capsys: pytest.CaptureFixture[str], args: list[str]) -> str:
+    """What a command prints, which any file in UTF-8 can hold."""
+    capsys.readouterr()
+    assert run(args) == 0
+    told = capsys.readouterr().out
+    assert told.encode()
+    return told
 
 
 @pytest.mark.parametrize("args", [["--seed", "-1"], ["--seed", "x"], ["--recording"], ["extra"]])
