@@ -7,10 +7,12 @@ again once it is saved or discarded: what is found there without its process was
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Literal
 
 from PySide6.QtCore import QLockFile, QObject, QStandardPaths, QThreadPool, QTimer, Signal
@@ -212,9 +214,7 @@ class Autosave(QObject):
         """The window was closed in order: nothing is left to recover."""
         self._timer.stop()
         self._remove()
-        if self._lock is not None:
-            self._lock.unlock()
-            self._lock = self.path = None
+        self._let_go()
 
     def left(self) -> list[Path]:
         """What crashed windows left, the latest first."""
@@ -247,21 +247,38 @@ class Autosave(QObject):
             self._files.told.emit(tr("Autosave: {reason}", reason=reason))
 
     def _claim(self) -> bool:
-        """Whether this window has a file of its own in the folder; the first time it takes one."""
-        if self.path is not None:
-            return True
+        """Whether this window has a file of its own in the folder; it takes one the first time, and again where the
+        folder was taken away with it. Told once where none can be had."""
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             self._refused(f"{self._folder}: {reason_of(error)}")
             return False
+        if self.path is not None and _lock_file(self.path).exists():
+            return True
+        self._let_go()
         for count in range(1, 1000):
             path = self._folder / f"{os.getpid()}-{count}{SUFFIX}"
             lock = _lock_of(path)
-            if not path.exists() and lock.tryLock(0):
-                self.path, self._lock = path, lock
+            if path.exists():
+                continue
+            if lock.tryLock(0):
+                self.path, self._lock, self._kept = path, lock, None
                 return True
+            if (
+                lock.error() != QLockFile.LockError.LockFailedError
+            ):  # no other window's: it cannot be made at all
+                break
+        self._refused(f"{self._folder}: {_why_unwritable(self._folder)}")
         return False
+
+    def _let_go(self) -> None:
+        """Give the file's name up."""
+        if self._lock is not None and self.path is not None:
+            with suppress(OSError):  # Qt complains of a lock file that others took away
+                _lock_file(self.path).touch()
+            self._lock.unlock()
+        self._lock = self.path = None
 
 
 def _age(path: Path) -> float:
@@ -274,9 +291,23 @@ def _age(path: Path) -> float:
 
 def _lock_of(path: Path) -> QLockFile:
     """The lock beside an autosave; it counts until its process has ended, however long that takes."""
-    lock = QLockFile(str(path.with_suffix(".lock")))
+    lock = QLockFile(str(_lock_file(path)))
     lock.setStaleLockTime(0)
     return lock
+
+
+def _lock_file(path: Path) -> Path:
+    return path.with_suffix(".lock")
+
+
+def _why_unwritable(folder: Path) -> str:
+    """Why no lock could be made in a folder, as the middle of a sentence."""
+    try:
+        with TemporaryFile(dir=folder) as trial:
+            trial.write(b"a lock holds a line or two")
+    except OSError as error:
+        return reason_of(error)
+    return os.strerror(errno.ENOLCK).lower()
 
 
 def autosave_folder() -> Path:

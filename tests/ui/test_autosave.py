@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -240,3 +244,63 @@ def test_another_language_keeps_the_copy_of_unsaved_work(
 
 def kept_mus(folder: Path) -> list[float]:
     return [mu_of(path) for path in (folder / "autosave").glob("*.knockout")]
+
+
+@contextmanager
+def full_disk(folder: Path) -> Iterator[Path]:
+    """While it lasts no byte can be written to any file of this process."""
+    resource = pytest.importorskip("resource")
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, before[1]))
+    try:
+        yield folder
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+@contextmanager
+def unwritable(folder: Path) -> Iterator[Path]:
+    if not hasattr(os, "geteuid") or os.geteuid() == 0:  # whom no mode keeps out
+        if sys.platform != "linux":
+            pytest.skip("no folder refuses files here")
+        yield Path("/proc/self")
+        return
+    folder.mkdir()
+    folder.chmod(0o500)
+    yield folder
+    folder.chmod(0o700)
+
+
+@pytest.mark.parametrize("where", [full_disk, unwritable])
+def test_a_folder_in_which_nothing_can_be_written_is_told_once(
+    qtbot: QtBot, tmp_path: Path, where: Callable[[Path], Iterator[Path]]
+) -> None:
+    document = LabDocument()
+    files = Files(document, Settings())
+    told: list[str] = []
+    files.told.connect(told.append)
+    with where(tmp_path / "autosave") as folder:
+        kept = Autosave(document, files, folder)
+        document.set_parameter("mu", 0.11)
+        assert not kept.kept_now() and not kept.kept_now()
+        qtbot.wait(1)
+    assert len(told) == 1 and told[0].startswith(f"Autosave: {folder}: "), told
+    assert kept.kept_now() is (where is full_disk)  # as soon as there is room
+    kept.close()
+
+
+def test_a_folder_that_was_removed_is_made_again(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    told: list[str] = []
+    window.files.told.connect(told.append)
+    kept = Autosave(window.document, window.files, tmp_path / "autosave")
+    window.document.set_parameter("mu", 0.11)
+    assert kept.kept_now()
+    shutil.rmtree(tmp_path / "autosave")
+    window.document.set_parameter("mu", 0.12)
+    assert kept.kept_now() and kept.path is not None
+    assert kept_mus(tmp_path) == [0.12]
+    assert Autosave(LabDocument(), window.files, tmp_path / "autosave").left() == []  # locked, as before
+    shutil.rmtree(tmp_path / "autosave")
+    kept.close()
+    qtbot.wait(1)
+    assert told == []
