@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from lab.fitting import Fit, LawTable
+    from lab.fitting.kinks import Kink
     from lab.recordings import Recording
 
 
@@ -96,6 +97,10 @@ def print_fits(fits: Sequence[Fit]) -> None:
                 click.echo(f"note: {slide.cut} rows before the release left out ({slide.label})")
         for hit in fit.hits:
             click.echo(f"hit: {hit.sentence}")
+        for scene in fit.scenes:
+            for meeting in scene.meetings:
+                if meeting.rail:
+                    click.echo(f"rail: {_bounce(scene.actors[meeting.one].body.label, meeting.kink)}")
         left = fit.left_out
         if left is not None:
             click.echo(
@@ -104,6 +109,12 @@ def print_fits(fits: Sequence[Fit]) -> None:
             )
         for warning in fit.warnings:
             click.echo(f"warning {warning.code}: {warning.text}")
+
+
+def _bounce(token: str, kink: Kink) -> str:
+    """A bounce off a rail in words."""
+    back = "" if kink.rebound is None else f", comes off it with {kink.rebound:.2f} of the speed against it"
+    return f"{token} meets one at {kink.time:.3f} s{back}"
 
 
 def print_more(more: Sequence[Mapping[str, Any]]) -> None:

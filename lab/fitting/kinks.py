@@ -29,15 +29,23 @@ SHARE_OF_FASTEST = 0.08
 LEAST_SPEED = 0.02
 """m/s"""
 
+_LEAST_REBOUND = 0.1
+_MOST_RUB = 0.3
+"""Restitution that a rail has at least, and friction that it has at most."""
+
 
 @dataclass(frozen=True)
 class Kink:
-    """A sudden change of velocity: its row, its moment in seconds, velocities before and after in m/s."""
+    """A sudden change of velocity: its row, its moment in seconds, velocities before and after in m/s.
+
+    rebound: as off a rail, the speed off it over that against it; None for what is no bounce off a rail.
+    """
 
     row: int
     time: float
     before: tuple[float, float]
     after: tuple[float, float]
+    rebound: float | None = None
 
     @property
     def change(self) -> tuple[float, float]:
@@ -109,15 +117,14 @@ def kinks_of(t: FloatArray, x: FloatArray, y: FloatArray, noise: float) -> tuple
     strong = (size > least) & (np.hypot(*jump) > least) & agrees
     rows = _peaks(size, strong, m)
     rows = [row for row in rows if _stands(jump, size, least, row, rows, m)]
-    return tuple(
-        Kink(
-            row,
-            _moment(t, x, y, row, m),
-            (float(line[0, row - m]), float(line[1, row - m])),
-            (float(line[0, row]), float(line[1, row])),
+    found = []
+    for row in rows:
+        moment = _moment(t, x, y, row, m)
+        before, after = line[:, row - m].tolist(), line[:, row].tolist()
+        found.append(
+            Kink(row, moment, (before[0], before[1]), (after[0], after[1]), _rebound(t, x, y, moment, m))
         )
-        for row in rows
-    )
+    return tuple(found)
 
 
 def _excess(jump: FloatArray, m: int) -> FloatArray:
@@ -190,3 +197,32 @@ def _moment(t: FloatArray, x: FloatArray, y: FloatArray, row: int, m: int) -> fl
     meeting = float(np.average(times, weights=weight))
     reach = float(t[hi] - t[lo]) / 4
     return float(t[row]) + min(max(meeting, -reach), reach)
+
+
+def _rebound(t: FloatArray, x: FloatArray, y: FloatArray, moment: float, m: int) -> float | None:
+    """The speed off a rail over that against it, where a kink is a bounce off one.
+
+    A token that meets another of its size goes on, if slower, along the direction of the push; off a rail it comes
+    back. That direction is the change of velocity, or the axis (x or y) next to it, for rails lie along a board's
+    sides, and one that rubs turns the push away from its normal. Velocities are those of up to m + 1 rows clear of the
+    moment on each side.
+    """
+    clear = 0.2 * float(np.median(np.diff(t)))
+    end, begin = int(np.searchsorted(t, moment - clear)), int(np.searchsorted(t, moment + clear))
+    sides = [slice(max(end - m - 1, 0), end), slice(begin, begin + m + 1)]
+    if min(len(t[side]) for side in sides) < 3:
+        return None
+    before, after = (np.polyfit(t[side] - moment, np.stack([x[side], y[side]], 1), 1)[0] for side in sides)
+    change = after - before
+    size = float(np.hypot(*change))
+    if size == 0.0:
+        return None
+    along = int(abs(change[1]) > abs(change[0]))
+    normals = [change / size]
+    if abs(change[1 - along]) <= _MOST_RUB * abs(change[along]):
+        normals.insert(0, np.eye(2)[along] * np.sign(change[along]))
+    for normal in normals:
+        came, left = -float(normal @ before), float(normal @ after)
+        if came > 0 and left > _LEAST_REBOUND * came:
+            return left / came
+    return None

@@ -38,7 +38,7 @@ _LONGEST = 10_000
 class FittedRecording:
     """One file of a fit: what was read, its tracks by name, and the values that it gives on its own.
 
-    segments: what each token does, by its name: still, push, coast, rest, with times by the file's clock.
+    segments: what each token does, by its name: still, push, coast, hit, rail, rest, with times by the file's clock.
     """
 
     file: str

@@ -2,8 +2,8 @@
 
 Each token's track is cut into segments; a slide is the first coasting after a token was set in motion, up to
 the next hit, with the rest that follows it. Where two tokens change their velocities at one moment while they
-are nearest, they have met; a change that no other token shares is a rail, a hand or a token that was not
-tracked.
+are nearest, they have met; a change that no other token shares is a rail, where the token bounces back, else a hand or
+a token that was not tracked.
 """
 
 from __future__ import annotations
@@ -23,6 +23,9 @@ from lab.fitting.slides import LEAST_PATH, Slide, slide_from
 from lab.fitting.solve import solve_one
 from lab.recordings import Recording
 from lab.recordings.recording import MIN_ROWS
+
+_NEAR = 0.3
+"""Metres from centre to centre within which tokens may touch."""
 
 _GAP = 0.008
 """Seconds beside a hit that belong to no slide."""
@@ -44,12 +47,14 @@ class Actor:
 
 @dataclass(frozen=True, eq=False)
 class Meeting:
-    """Two tokens that change their velocities together, by their numbers in the scene; other None for a rail."""
+    """Two tokens that change their velocities together, by their numbers in the scene; other None for one that meets no
+    tracked token: a rail, or what is not known."""
 
     one: int
     other: int | None
     kink: Kink
     other_kink: Kink | None
+    rail: bool = False
 
 
 @dataclass(frozen=True, eq=False)
@@ -85,7 +90,8 @@ def scene_of(recording: Recording, told: Mapping[str, Sequence[Stretch]] | None 
     known = {i: rows_of(b, told[b.name]) for i, b in enumerate(bodies) if told and told.get(b.name)}
     for i, segments in known.items():
         kinks[i] = in_hits(bodies[i], segments, kinks[i])
-    pairs = _pairs(bodies, kinks)
+    told_rails = {id(k) for i, own in known.items() for k in in_hits(bodies[i], own, kinks[i], ("rail",))}
+    pairs = _pairs(bodies, [[k for k in own if id(k) not in told_rails] for own in kinks])
     shared = {id(kink) for _, _, a, b in pairs for kink in (a, b)}
     actors, meetings = [], []
     for i, body in enumerate(bodies):
@@ -99,10 +105,13 @@ def scene_of(recording: Recording, told: Mapping[str, Sequence[Stretch]] | None 
                 for k in kinks[i]
                 if id(k) in shared or (_inside(body, k, episodes) and not _coasts(body, k, episodes))
             ]
-            actors.append(_actor(body, episodes, sure))
+            alone = [k for k in sure if id(k) not in shared and not _from_still(k)]
+            rails = [k for k in alone if k.rebound is not None and not _off_a_token(bodies, i, k)]
+            actors.append(_actor(body, episodes, sure, rails))
         for kink in sure:
             if id(kink) not in shared and not _from_still(kink):
-                meetings.append(Meeting(i, None, kink, None))
+                rail = id(kink) in told_rails if i in known else any(kink is k for k in rails)
+                meetings.append(Meeting(i, None, kink, None, rail))
     meetings.extend(Meeting(i, j, a, b) for i, j, a, b in pairs)
     meetings.sort(key=lambda meeting: meeting.kink.time)
     return Scene(recording, tuple(actors), tuple(meetings), repeats, jumps)
@@ -127,6 +136,21 @@ def _pairs(bodies: Sequence[Body], kinks: Sequence[Sequence[Kink]]) -> list[tupl
             taken |= {id(a), id(b)}
             pairs.append((i, j, a, b))
     return pairs
+
+
+def _off_a_token(bodies: Sequence[Body], i: int, kink: Kink) -> bool:
+    """Whether another tracked token lies where the push came from: too heavy to show the hit, as a rail would be."""
+    push = np.array(kink.change) / np.hypot(*kink.change)
+    for other in bodies:
+        if other is not bodies[i] and other.t[0] <= kink.time <= other.t[-1]:
+            here, there = (
+                np.array([np.interp(kink.time, body.t, axis) for axis in (body.x, body.y)])
+                for body in (bodies[i], other)
+            )
+            apart = float(np.hypot(*(here - there)))
+            if apart < _NEAR and float(push @ (here - there)) > 0.9 * apart:
+                return True
+    return False
 
 
 def _from_still(kink: Kink) -> bool:
@@ -198,7 +222,10 @@ def _coasts(body: Body, kink: Kink, episodes: Sequence[tuple[int, int]]) -> bool
     return left < max(2.5 * body.noise, 0.004 * slide.length)
 
 
-def _actor(body: Body, episodes: Sequence[tuple[int, int]], kinks: Sequence[Kink]) -> Actor:
+def _actor(
+    body: Body, episodes: Sequence[tuple[int, int]], kinks: Sequence[Kink], rails: Sequence[Kink]
+) -> Actor:
+    bounces = [kink.row for kink in rails]
     segments: list[Segment] = []
     slides: list[Slide] = []
     later: list[Slide] = []
@@ -218,7 +245,7 @@ def _actor(body: Body, episodes: Sequence[tuple[int, int]], kinks: Sequence[Kink
         begin = first
         if struck:
             begin = _after(body, bounds[0])
-            add("hit", first, begin - 1)
+            add("rail" if bounds[0] in bounces else "hit", first, begin - 1)
             bounds = bounds[1:]
         for piece, stop in enumerate([*bounds, last]):
             hit = piece < len(bounds)
@@ -235,7 +262,7 @@ def _actor(body: Body, episodes: Sequence[tuple[int, int]], kinks: Sequence[Kink
                 (slides if piece == 0 else later).append(slide)
             if hit:
                 begin = _after(body, stop)
-                add("hit", upto, begin - 1)
+                add("rail" if stop in bounces else "hit", upto, begin - 1)
         end = max(last, segments[-1].last)
     add("rest" if slides or later else "still", end + 1, len(body.t) - 1)
     return Actor(body, tuple(segments), tuple(kinks), tuple(slides), tuple(later))

@@ -18,7 +18,10 @@ from lab.fitting.bodies import Body
 from lab.fitting.kinks import Kink, window_rows
 from lab.fitting.slides import Slide, slide_from
 
-SegmentKind = Literal["still", "push", "coast", "hit", "rest"]
+SegmentKind = Literal["still", "push", "coast", "hit", "rail", "rest"]
+
+MEETS: tuple[SegmentKind, ...] = ("hit", "rail")
+"""What ends a coasting at once: another token, or a rail."""
 
 _REST = 0.6
 """Seconds of rest that a slide keeps at most; where the slide itself is longer, as long as it."""
@@ -93,11 +96,11 @@ def slides_of(body: Body, segments: Sequence[Segment]) -> tuple[tuple[Slide, ...
     whole = _joined(segments)
     for number, segment in enumerate(whole):
         if segment.kind != "coast":
-            moved = moved and segment.kind == "hit"
+            moved = moved and segment.kind in MEETS
             continue
         after = whole[number + 1] if number + 1 < len(whole) else None
         stop, ends = segment.last + 1, "view"
-        if after is not None and after.kind == "hit":
+        if after is not None and after.kind in MEETS:
             ends = "hit"
         elif after is not None and after.kind in ("rest", "still"):
             stop, ends = min(after.last + 1, rested(body, segment.first, segment.last)), "rest"
@@ -120,8 +123,10 @@ def _joined(segments: Sequence[Segment]) -> list[Segment]:
     return whole
 
 
-def in_hits(body: Body, segments: Sequence[Segment], kinks: Sequence[Kink]) -> tuple[Kink, ...]:
-    """The sudden changes of velocity that lie in or beside a told hit."""
+def in_hits(
+    body: Body, segments: Sequence[Segment], kinks: Sequence[Kink], kinds: Sequence[SegmentKind] = MEETS
+) -> tuple[Kink, ...]:
+    """The sudden changes of velocity that lie in or beside a told hit, or a bounce off a rail."""
     m = window_rows(body.t)
-    hits = [segment for segment in segments if segment.kind == "hit"]
+    hits = [segment for segment in segments if segment.kind in kinds]
     return tuple(kink for kink in kinks if any(s.first - m <= kink.row <= s.last + m for s in hits))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import get_args
 
 import numpy as np
 import pytest
@@ -10,11 +11,16 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from lab import Release, slide, write_recording
+from lab.fitting import SegmentKind
+from tests.lab.fitting.test_rails import filmed, railed
 from tests.shared import shared_path
 from tests.ui.hand import at_rest, on_plot
 from tests.ui.recordings import opened, recorded, settled
 from ui.docks.fit_body import FitBody
 from ui.docks.fit_plots import edges_of
+from ui.docks.fit_words import KINDS
+from ui.parts.fit import SEGMENTS
 from ui.window import MainWindow
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -121,6 +127,24 @@ def test_segments_are_moved_by_number_named_anew_split_and_found_again(
     page.found.click()
     settled(window, qtbot)
     assert body.watch.fitted.fit.values == before
+
+
+def test_a_bounce_off_a_rail_is_named_and_can_be_called_something_else(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "film.csv"
+    result = slide(railed("left"), Release(0.14, 0.1, 1.0, -0.5), token="red-1")
+    write_recording(filmed(result, 240.0, 1, ["red-1"]), path)
+    page = looked_at(window, qtbot, path).segments
+    assert [segment.kind for segment in page.seen.segments] == ["coast", "rail", "coast", "rest"]
+    page.segment.setCurrentIndex(1)
+    page.segment.activated.emit(1)
+    assert page.kind.currentText() == "meets a rail"
+    page.kind.setCurrentIndex(page.kind.findData("hit"))
+    page.kind.activated.emit(page.kind.currentIndex())
+    settled(window, qtbot)
+    assert [segment.kind for segment in page.seen.segments] == ["coast", "hit", "coast", "rest"]
+    assert set(KINDS) == set(get_args(SegmentKind)) == set(SEGMENTS)
 
 
 def test_several_tokens_of_one_file_are_looked_at_in_turn(window: MainWindow, qtbot: QtBot) -> None:

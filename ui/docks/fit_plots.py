@@ -197,7 +197,7 @@ class FitPlots(QWidget):
         edges = edges_of(seen)
         fills = {
             "still": theme.disabled, "push": theme.warning_edge, "coast": theme.accent, "hit": theme.error_edge,
-            "rest": theme.disabled,
+            "rail": theme.error_edge, "rest": theme.disabled,
         }  # fmt: skip
         for number, segment in enumerate(seen.segments):
             fill = QColor(fills[segment.kind])

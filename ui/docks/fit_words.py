@@ -17,6 +17,7 @@ KINDS = {
     "push": mark("is pushed"),
     "coast": mark("coasts"),
     "hit": mark("hit"),
+    "rail": mark("meets a rail"),
     "rest": mark("rests"),
 }
 """What a segment is called."""

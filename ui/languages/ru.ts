@@ -1940,6 +1940,10 @@ worth {worth} at {speed} m/s</source>
    <translation>удар</translation>
   </message>
   <message>
+   <source>meets a rail</source>
+   <translation>удар о борт</translation>
+  </message>
+  <message>
    <source>rests</source>
    <translation>остановка</translation>
   </message>

@@ -1940,6 +1940,10 @@ värde {worth} vid {speed} m/s</translation>
    <translation>krock</translation>
   </message>
   <message>
+   <source>meets a rail</source>
+   <translation>möter en sarg</translation>
+  </message>
+  <message>
    <source>rests</source>
    <translation>vilar</translation>
   </message>

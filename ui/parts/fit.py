@@ -16,7 +16,7 @@ from ui.parts.part import Part
 LOSSES = ("linear", "soft_l1", "huber")
 """How single marks count, as `lab.fit_slides` names it."""
 
-SEGMENTS = ("still", "push", "coast", "hit", "rest")
+SEGMENTS = ("still", "push", "coast", "hit", "rail", "rest")
 
 Printed = tuple[str, float, float, float]
 """What of a board says where a path lies on it: name, width, length and GO line (m)."""

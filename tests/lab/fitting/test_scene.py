@@ -49,6 +49,7 @@ def test_a_rail_ends_the_coasting_and_is_not_fitted_over() -> None:
     scene = scene_of(one(t, way))
     (meeting,) = scene.meetings
     assert meeting.other is None and meeting.kink.time == pytest.approx(0.4, abs=0.005)
+    assert meeting.rail and [s.kind for s in scene.actors[0].segments] == ["coast", "rail", "coast", "rest"]
     assert scene.slides[0].ends == "hit" and scene.slides[0].t[-1] < 0.4
     assert fit_slides(one(t, way)).values["mu"] == pytest.approx(1.0 / 9.80665, rel=0.03)
 
