@@ -57,7 +57,7 @@ QWidget#teach QPushButton { padding: 9px 14px; }
 QLabel[role="sentence"] { font-size: 29px; font-weight: 600; padding: 8px 24px 6px 24px; }
 QWidget#teach QLabel[role="sentence"] { font-size: 29px; }
 QWidget#teach QLabel[role="value"] { font-size: 24px; font-weight: 600; }
-QWidget#teach QLabel[role="details"] { padding: 4px 24px; background: $panel; }
+QWidget#teach QWidget[role="details"] { background: $panel; }
 QPushButton { border: 1px solid $button_edge; border-radius: 4px; padding: 5px 12px; background: $header;
     color: $text; }
 QPushButton:hover { border-color: $field_edge; }

@@ -170,10 +170,12 @@ def test_keys_step_play_and_hold_the_last_slide(window: MainWindow) -> None:
 def test_the_wheel_enlarges_round_the_pointer_and_the_hand_still_finds_tokens(window: MainWindow) -> None:
     window.document.place_token("red-1", (0.2, 0.6))
     at = pixel(window, 0.2, 0.6)
+    under = window.table.layout_of_board.metres(
+        QPointF(at)
+    )  # what the pointer points to, not rounded to a pixel
     wheel(window, at, 5)
     assert window.table.camera.near == pytest.approx(1.2**5)
-    grown = 1.2**5  # so far half a pixel goes by which the pointer misses the place, on either axis
-    assert (pixel(window, 0.2, 0.6) - at).manhattanLength() <= grown + 1
+    assert (window.table.layout_of_board.point(*under) - QPointF(at)).manhattanLength() <= 1e-6
     QTest.mouseMove(window.table.viewport(), at + QPoint(90, 0))
     QTest.mouseMove(window.table.viewport(), at)
     assert window.table.gestures.hovered == "red-1"

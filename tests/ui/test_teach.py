@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QInputDialog
 from pytestqt.qtbot import QtBot
@@ -18,6 +20,7 @@ from ui.parts.teach import MOST_PINS, TEACH, Pin, Teach
 from ui.state import FASTEST
 from ui.teach.strip import Strip, missed
 from ui.teach.view import TeachView
+from ui.theme import LIGHT
 from ui.window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
@@ -252,3 +255,39 @@ def test_it_comes_at_once_in_a_window_of_any_size(window: MainWindow, size: tupl
         window.show_preset("tune")
         assert not window.teach.shown
         window.document.undo_stack.setIndex(0)
+
+
+def test_the_figure_is_saved_from_behind_details(
+    window: MainWindow, teach: TeachView, tmp_path: Path
+) -> None:
+    """Pins and blocks as they are seen, and their numbers."""
+    stops, pins = (0.5, None, 0.612), (Pin("A", 0.6), Pin("Bo", 0.65))
+    window.document.set_part("teach", Teach(pins, stops, 0.9), "Slides")
+    button = teach.export
+    assert not button.isVisible()  # plain, until more is asked for
+    QTest.mouseClick(teach.strip, LEFT, pos=at(teach.strip, 0.65))
+    QTest.keyClick(teach.strip, Qt.Key.Key_Down)
+    teach.details.setFocus()
+    QTest.keyClick(teach.details, Qt.Key.Key_Space)
+    assert button.isVisible() and teach.statistics.isVisible()
+    assert teach.behind.rect().contains(button.geometry()) and button.accessibleName()
+    pins = part(window).pins
+    sheet = teach.strip.sheet()
+    assert [row[2] for row in sheet.rows] == pytest.approx([50, None, 61.2, *(100 * pin.y for pin in pins)])
+    assert [row[3] for row in sheet.rows[3:]] == pytest.approx([100 * (pin.y - 0.612) for pin in pins])
+    assert [row[1] for row in sheet.rows] == [1, 2, 3, *(pin.name for pin in pins)]
+    lines = button.write(tmp_path / "a.csv", plain=True).read_text().splitlines()
+    assert lines[0] == 'What,Name,"Place, cm","Missed by, cm"'
+    assert lines[2] == "slide off the board,2,,"
+    for suffix, start in ((".svg", b"<?xml"), (".pdf", b"%PDF")):
+        assert button.write(tmp_path / f"a{suffix}").read_bytes().startswith(start)
+    picture = QImage(str(button.write(tmp_path / "a.png")))
+    size = teach.strip.size()
+    assert picture.width() / picture.height() == pytest.approx(size.width() / size.height(), rel=0.01)
+    colours = {
+        picture.pixelColor(x, y).name() for x in range(0, picture.width(), 3) for y in range(0, 400, 3)
+    }
+    assert QColor(LIGHT.landings).name() in colours and QColor(LIGHT.ink).name() in colours
+    assert QColor(LIGHT.accent).name() not in colours  # the frame of the one who typed is not in the figure
+    QTest.mouseClick(teach.details, LEFT)
+    assert not button.isVisible() and not teach.statistics.isVisible()

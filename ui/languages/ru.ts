@@ -5120,6 +5120,30 @@ worth {worth} at {speed} m/s</source>
    <translation>Поставить флажок</translation>
   </message>
   <message>
+   <source>guess</source>
+   <translation>догадка</translation>
+  </message>
+  <message>
+   <source>What</source>
+   <translation>Что</translation>
+  </message>
+  <message>
+   <source>Place, cm</source>
+   <translation>Место, cm</translation>
+  </message>
+  <message>
+   <source>Missed by, cm</source>
+   <translation>Промах, cm</translation>
+  </message>
+  <message>
+   <source>slide off the board</source>
+   <translation>бросок за край</translation>
+  </message>
+  <message>
+   <source>slide</source>
+   <translation>бросок</translation>
+  </message>
+  <message>
    <source>Slide {n} stopped at {at}.</source>
    <translation>Бросок {n}: остановка на {at}.</translation>
   </message>

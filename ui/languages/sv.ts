@@ -5120,6 +5120,30 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Sätt en nål</translation>
   </message>
   <message>
+   <source>guess</source>
+   <translation>gissning</translation>
+  </message>
+  <message>
+   <source>What</source>
+   <translation>Vad</translation>
+  </message>
+  <message>
+   <source>Place, cm</source>
+   <translation>Plats, cm</translation>
+  </message>
+  <message>
+   <source>Missed by, cm</source>
+   <translation>Fel, cm</translation>
+  </message>
+  <message>
+   <source>slide off the board</source>
+   <translation>glidning av planen</translation>
+  </message>
+  <message>
+   <source>slide</source>
+   <translation>glidning</translation>
+  </message>
+  <message>
    <source>Slide {n} stopped at {at}.</source>
    <translation>Glidning {n} stannade vid {at}.</translation>
   </message>

@@ -22,6 +22,7 @@ from ui.document import LabDocument
 from ui.language import tr
 from ui.numbers import NARROW, centimetres, number, speed
 from ui.parts.teach import MOST_PINS, Pin, Teach
+from ui.sheet import Cell, Sheet
 from ui.table.board_picture import tick_step
 from ui.table.layout import Layout
 from ui.theme import Theme, text_font
@@ -180,6 +181,19 @@ class Strip(QWidget):
         if last is None:
             return pin.name
         return f"{pin.name} {missed(pin.y, last)}"
+
+    def sheet(self) -> Sheet:
+        """The slides in order with their places, then the guesses with what they missed the last one by."""
+        teach, last = self._teach, self._teach.last
+        rows: list[tuple[Cell, ...]] = [
+            (tr("slide off the board"), n, None, None) if y is None else (tr("slide"), n, 100 * y, None)
+            for n, y in enumerate(teach.stops, 1)
+        ]
+        rows += [
+            (tr("guess"), pin.name, 100 * pin.y, None if last is None else 100 * (pin.y - last))
+            for pin in teach.pins
+        ]
+        return Sheet((tr("What"), tr("Name"), tr("Place, cm"), tr("Missed by, cm")), rows)
 
     # --- drawing -------------------------------------------------------------------------------------
 

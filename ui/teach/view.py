@@ -16,6 +16,7 @@ from lab import LabError, slide_many
 from lab.motion import rough_speed_to_reach
 from lab.throwers import release_y
 from ui.desk import Desk
+from ui.figures import FigureButton
 from ui.flow import Flow
 from ui.language import count, tr
 from ui.numbers import NARROW, centimetres, number, speed
@@ -70,8 +71,11 @@ class TeachView(QWidget):
         self.details.setCheckable(True)
         self.statistics = QLabel()
         self.statistics.setWordWrap(True)
-        self.statistics.setProperty("role", "details")
-        self.statistics.hide()
+        self.export = FigureButton(desk, "stops", self.strip, self.strip.sheet)
+        self.export.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the strip's own frame is not in the picture
+        self.behind = QWidget()
+        self.behind.setProperty("role", "details")
+        self.behind.hide()
         self._board_place = QVBoxLayout()
         self._lay_out()
         self.throw.clicked.connect(self.throw_once)
@@ -80,7 +84,7 @@ class TeachView(QWidget):
         self.slider.valueChanged.connect(lambda value: self._document.set_aim(speed=value / SLIDER_STEPS))
         self.pins.clicked.connect(self._new_pins)
         self.over.clicked.connect(self._start_over)
-        self.details.toggled.connect(self.statistics.setVisible)
+        self.details.toggled.connect(self.behind.setVisible)
         self._document.changed.connect(self._changed)
         desk.player.state_changed.connect(self._show)
         self.set_theme(theme)
@@ -107,13 +111,17 @@ class TeachView(QWidget):
         row.add(pace, 1)
         for widget in (self.pins, self.over, self.details):
             row.add(widget)
+        behind = QHBoxLayout(self.behind)
+        behind.setContentsMargins(24, 4, 24, 4)
+        behind.addWidget(self.statistics, 1)
+        behind.addWidget(self.export)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.sentence)
         column.addLayout(self._board_place, 1)
         column.addWidget(self.strip)
-        column.addWidget(self.statistics)
+        column.addWidget(self.behind)
         column.addLayout(row)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -129,6 +137,7 @@ class TeachView(QWidget):
         """Draw in another theme."""
         self._theme = theme
         self.strip.set_theme(theme)
+        self.export.restyle(theme)
         self._show()
 
     # --- the table -----------------------------------------------------------------------------------
