@@ -8,7 +8,7 @@ from math import ceil
 from types import MappingProxyType
 
 import numpy as np
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QVBoxLayout, QWidget
 
@@ -28,6 +28,7 @@ from ui.teach.strip import Strip, missed
 from ui.theme import Theme
 from ui.workers import Step, nothing_waits
 
+ICON_PX = 20
 SLIDER_STEPS = 100
 """A step is 1 cm/s."""
 
@@ -73,6 +74,7 @@ class TeachView(QWidget):
         self.statistics.setWordWrap(True)
         self.export = FigureButton(desk, "stops", self.strip, self.strip.sheet)
         self.export.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the strip's own frame is not in the picture
+        self.export.setIconSize(QSize(ICON_PX, ICON_PX))
         self.behind = QWidget()
         self.behind.setProperty("role", "details")
         self.behind.hide()
@@ -131,6 +133,7 @@ class TeachView(QWidget):
         if abs(growth - self._growth) > 0.01:
             self._growth = growth
             self.setStyleSheet(large_type(growth))
+            self.export.setIconSize(QSize(1, 1) * round(ICON_PX * growth))
             self._show()
 
     def set_theme(self, theme: Theme) -> None:
