@@ -227,6 +227,13 @@ class Thrower:
             aim.spin + self.spin * noise[4],
         )
 
+    @property
+    def words(self) -> str:
+        """The thrower within a sentence: "a casual thrower", "an unsure thrower", "this thrower" without a name."""
+        if self.name == "own":
+            return "this thrower"
+        return f"{'an' if self.name[:1].lower() in 'aeiou' else 'a'} {self.name} thrower"
+
     def describe(self) -> str:
         """The scatter in words: "angle ± 1.5°, speed ± 3.4 %, place ± 4 mm, spin ± 2 rad/s", without what is nought."""
         parts = (

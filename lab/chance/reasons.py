@@ -29,8 +29,9 @@ def why(aims: AimMap) -> str:
     if not aims.values.any() and not best.worth.mean:
         return f"Nothing on the board {aims.board.name} brings any money, so no aim is better than another."
     counted = _COUNTED.get(table.worth.name, "")
+    words = aims.thrower.words
     sentence = (
-        f"A {aims.thrower.name} thrower does best to let go at {aim_words(best.aim)}: worth "
+        f"{words[0].upper()}{words[1:]} does best to let go at {aim_words(best.aim)}: worth "
         f"{money_words(best.worth.mean)} {counted}on average, for {_where(landing)}"
     )
     dearest = max(

@@ -86,7 +86,8 @@ def _sentence(board: Board) -> str:
     size = f"{100 * board.length:g} x {100 * board.width:g} cm, GO line at {100 * board.go_line:g} cm"
     law = board.surface.law
     friction = f"{law}, mu {board.surface.mu:g}" if law == "coulomb" else f"{law} law"  # mu is not all of it
-    return f"{board.name}: {size}, {len(board.spaces)} spaces, {friction}"
+    spaces = "1 space" if len(board.spaces) == 1 else f"{len(board.spaces)} spaces"
+    return f"{board.name}: {size}, {spaces}, {friction}"
 
 
 def _print(board: Board) -> None:

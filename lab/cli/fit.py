@@ -115,7 +115,7 @@ def command(
     With --measure they are readings without a film: stopwatch, tape, ramp, tilt, bounces, landings. A file
     named - is what is typed or pasted.
     """
-    from lab.errors import UsageError
+    from lab.errors import FitError, UsageError
     from lab.fitting import compare_laws, fit_slides, thrower_of_releases
 
     if written and (out is None or kind is not None or still):
@@ -156,7 +156,7 @@ def command(
             for fit, extra in zip(fits, more, strict=True)
         ]
         print_json(documents if each else documents[0])
-        return
+        return  # the documents say what could not be fitted
     print_fits(fits)
     print_more(more)
     tell(recordings)
@@ -164,6 +164,8 @@ def command(
         click.echo(f"picture: {picture}")
     for text in texts:
         click.echo(f"file: {text}")
+    if not any(fit.values for fit in fits):
+        raise FitError("nothing could be fitted; read the warnings above")
 
 
 _OF_FILMS = (

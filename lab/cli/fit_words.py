@@ -15,12 +15,23 @@ if TYPE_CHECKING:
 
 
 def bounds(intervals: Mapping[str, tuple[float, float]]) -> str:
-    from lab.fitting.sentence import decimals, ends
+    from lab.fitting.sentence import DEGREE, decimals, ends, shown_in
 
     parts = []
     for name, (lo, hi) in intervals.items():
-        parts.append(f"{name} {ends(lo, hi, decimals((hi - lo) / 4))}")
+        scale, unit = shown_in(name)
+        lo, hi = scale * lo, scale * hi
+        digits = max(decimals((hi - lo) / 4) - (2 if unit == DEGREE else 0), 1)
+        parts.append(f"{name} {ends(lo, hi, digits)}{unit}")
     return ", ".join(parts)
+
+
+def _value(name: str, value: float) -> str:
+    """A law's value with its unit: "mu 0.0801", "tilt_roll 0.512°"."""
+    from lab.fitting.sentence import plain, shown_in
+
+    scale, unit = shown_in(name)
+    return f"{name} {plain(scale * value, 4)}{unit}"
 
 
 def print_laws(table: LawTable) -> None:
@@ -30,7 +41,7 @@ def print_laws(table: LawTable) -> None:
 
     rows = Table("law", "AICc above the best", "residual, mm", "values", box=None, pad_edge=False)
     for row in table.rows:
-        values = ", ".join(f"{name} {value:.4g}" for name, value in row.values.items())
+        values = ", ".join(_value(name, value) for name, value in row.values.items())
         rows.add_row(row.law, f"{row.delta:.1f}", f"{1e3 * row.rms_m:.2f}", values)
     click.echo()
     Console(highlight=False).print(rows)

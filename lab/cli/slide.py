@@ -112,4 +112,13 @@ def _print(board: Board, result: SlideResult) -> None:
         click.echo(f"{token}: off the board")
     hits = "1 hit" if result.hits == 1 else f"{result.hits} hits"
     surface = surface_words(board.surface, result.draw.mu)
-    click.echo(f"{hits}, at rest after {result.duration:.3f} s; {surface}, board {board.name}")
+    click.echo(f"{hits}, {_end(result)}; {surface}, board {board.name}")
+
+
+def _end(result: SlideResult) -> str:
+    """When the slide was over: at rest, or off the board, and of what it hit what came to rest after that."""
+    left = [event.time for event in result.events if event.kind == "off" and event.token == result.token]
+    if not left:
+        return f"at rest after {result.duration:.3f} s"
+    later = f", all at rest after {result.duration:.3f} s" if result.duration > left[0] + 5e-4 else ""
+    return f"off the board after {left[0]:.3f} s{later}"

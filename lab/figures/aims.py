@@ -41,7 +41,7 @@ def aim_figure(aims: AimMap, palette: Palette = LIGHT) -> Figure:
     words = aim_caption(aims)
     below = style.caption_height(words, width) + 0.48
     figure = style.new_figure(width, below + tall + 0.72, palette)
-    style.title(figure, f"Where a {aims.thrower.name} thrower does best to aim", palette)
+    style.title(figure, f"Where {aims.thrower.words} does best to aim", palette)
     _draw_board(board_axes(figure, board, palette, _LEFT, below, scale), aims, palette)
     axes = style.axes_at(figure, map_left, below, _MAP, tall)
     bar = style.axes_at(figure, bar_left, below + 0.3 * tall, _BAR, 0.45 * tall)
@@ -190,7 +190,7 @@ def skill_figure(curve: SkillCurve, palette: Palette = LIGHT) -> Figure:
     middle.yaxis.set_major_formatter(FuncFormatter(lambda degree, _: fixed(degree, 1)))
     _line(bottom, scales, [best.aim.speed for best in curve.best], palette, 2)
     bottom.set_ylabel("speed, m/s")
-    bottom.set_xlabel(f"scatter, times that of a {curve.thrower.name} thrower (surer to the left)")
+    bottom.set_xlabel(f"scatter, times that of {curve.thrower.words} (surer to the left)")
     style.caption(figure, words, palette)
     return figure
 

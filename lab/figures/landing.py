@@ -37,7 +37,7 @@ def landing_figure(landing: LandingMap, palette: Palette = LIGHT) -> Figure:
     width = bar_left + _BAR + 0.62
     below = style.caption_height(words, width) + 0.48
     figure = style.new_figure(width, below + tall + _GAP + _ACROSS + 0.62, palette)
-    style.title(figure, f"Where a {landing.thrower.name} thrower's slides come to rest", palette)
+    style.title(figure, f"Where {landing.thrower.words}'s slides come to rest", palette)
     axes = board_axes(figure, board, palette, _LEFT, below, scale)
     chances = {space: chance.p for space, chance in landing.spaces.items()}
     draw_board(axes, board, palette, halo=True, chances=chances)

@@ -16,6 +16,7 @@ from scipy.stats import t as student
 
 from lab.fitting.laws import TILTS, FloatArray, Law
 from lab.fitting.objective import positions
+from lab.fitting.sentence import plain
 from lab.fitting.slides import Slide, listed
 from lab.fitting.solve import Solution
 from lab.fitting.together import Together
@@ -57,7 +58,8 @@ def speeding(found: Sequence[tuple[Slide, float]]) -> FitWarning | None:
     slide, most = max(found, key=lambda pair: pair[1])
     return FitWarning(
         "speeds-up",
-        f"{listed([s.label for s, _ in found])} gets faster, by {most:.2g} m/s^2{_in(slide, found)}, "
+        f"{listed([s.label for s, _ in found])} {'gets' if len(found) == 1 else 'get'} faster, by "
+        f"{most:.2g} m/s^2{_in(slide, found)}, "
         "which friction cannot do: is the board tilted, or the camera askew? No mu is taken from it",
         {"slides": tuple(s.label for s, _ in found), "worst": slide.label, "acceleration": most},
     )
@@ -93,10 +95,13 @@ def rest_not_seen(together: Together) -> FitWarning | None:
     if not moving:
         return None
     late, worst = max(moving, key=lambda pair: pair[0])
-    when = "never stops" if late == inf else f"would stop {late:.2g} s after its last row"
+    single = len(moving) == 1
+    when = f"would stop {plain(late, 2)} s after {'its' if single else 'the'} last row"
+    if late == inf:
+        when = "never stops" if single else "never stop"
     return FitWarning(
         "rest-not-seen",
-        f"{listed([slide.label for _, slide in moving])} still moves in the last row "
+        f"{listed([slide.label for _, slide in moving])} still {'moves' if single else 'move'} in the last row "
         f"and {when}{_in(worst, moving)}: film on until the token lies still",
         {"slides": tuple(slide.label for _, slide in moving), "worst": worst.label, "late": late},
     )
@@ -140,8 +145,9 @@ def halves_differ(together: Together) -> FitWarning | None:
     _, (first, second), worst = max(found, key=lambda one: one[0])
     return FitWarning(
         "halves-differ",
-        f"{listed([slide.label for *_, slide in found])} does not slow as {together.law.name} says: "
-        f"by {first:.3g} m/s^2 in its first half and {second:.3g} in its second{_in(worst, found)}",
+        f"{listed([slide.label for *_, slide in found])} {'does' if len(found) == 1 else 'do'} not slow as "
+        f"{together.law.name} says: by {first:.3g} m/s^2 in the first half and {second:.3g} in the "
+        f"second{_in(worst, found)}",
         {
             "slides": tuple(slide.label for *_, slide in found),
             "worst": worst.label,

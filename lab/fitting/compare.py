@@ -242,10 +242,12 @@ def _sentence(rows: Sequence[LawFit], best: str, slides: Sequence[Slide]) -> str
             "weakening": "deceleration changes as speed grows from rest",
             "curling": "deceleration falls as speed grows",
         }[best]
+        rises = False
         if best == "weakening":
-            turn = "falls" if top.values["mu0"] > top.values["mu"] else "rises"
-            why = why.replace("changes", turn)
-        text = f"{why}: {best} {over}"
+            rises = top.values["mu0"] < top.values["mu"]
+            why = why.replace("changes", "rises" if rises else "falls")
+        law = "weakening turned about, with mu0 below mu," if rises else best
+        text = f"{why}: {law} {over}"
         if "coulomb" in by_name:
             text += f" (coulomb is worse by {by_name['coulomb'].delta - top.delta:.0f} in AICc)"
     alike = [row for row in others if len(row.values) == len(top.values)]

@@ -24,6 +24,7 @@ from lab.fitting.bodies import Body
 from lab.fitting.laws import FloatArray
 from lab.fitting.means import Mean, mean_of
 from lab.fitting.scene import Actor, Meeting, Scene
+from lab.fitting.sentence import plain
 
 _DRAWS = 4000
 _SHARED = 1.25
@@ -92,7 +93,7 @@ class Hit:
         return (
             f"{self.tokens[0]} meets {self.tokens[1]} at {self.time:.3f} s: {what}; energy after over before "
             f"{energy[0]:.2f} \N{PLUS-MINUS SIGN} {energy[1]:.2g}, momentum lost "
-            f"{100 * lost[0]:.1f} \N{PLUS-MINUS SIGN} {100 * lost[1]:.2g} % (masses {self.masses_from})"
+            f"{100 * lost[0]:.1f} \N{PLUS-MINUS SIGN} {plain(100 * lost[1], 2)} % (masses {self.masses_from})"
         )
 
 

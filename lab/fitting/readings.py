@@ -25,6 +25,7 @@ from lab.fitting.checks import FitWarning
 from lab.fitting.laws import FloatArray
 from lab.fitting.means import Mean, mean_of
 from lab.fitting.result import Fit, FittedRecording, ReadingFit
+from lab.fitting.sentence import count_of
 from lab.fitting.slides import listed
 from lab.recordings.readings import Readings
 
@@ -202,7 +203,9 @@ def _warnings(given: Sequence[Readings], fits: Sequence[ReadingFit]) -> list[Fit
 
 
 def _recording(one: Readings, name: str, values: FloatArray) -> FittedRecording:
-    facts = f"{one.kind}, {len(one)} readings, {one.unit}{'' if one.unit_stated else ' (assumed)'}"
+    facts = (
+        f"{one.kind}, {count_of(len(one), 'reading')}, {one.unit}{'' if one.unit_stated else ' (assumed)'}"
+    )
     values_of = {name: float(values.mean())}
     return FittedRecording(
         one.file, f"{one.kind} readings", one.unit, None, (), values_of, facts=facts, notes=one.notes

@@ -21,7 +21,7 @@ from lab.fitting.objective import positions
 from lab.fitting.predict import LeaveOneOut, Prediction, leave_one_out, predicted
 from lab.fitting.profile import profile_interval
 from lab.fitting.scene import Scene, Segment
-from lab.fitting.sentence import count_of, decimals, ends, sentence
+from lab.fitting.sentence import count_of, decimals, ends, sentence, shown_in
 from lab.fitting.together import Together
 from lab.recordings import Track
 
@@ -223,7 +223,8 @@ class Fit:
         """`board` with the fitted surface and collisions, their origin noted as "measured: n slides, date".
 
         With three slides or more mu_spread is set too: the scatter beyond noise, relative to mu; with fewer, or
-        where `spread` has none, the board's own stays. So for restitution_spread and hits. on: the date, today by
+        where `spread` has none, the board's own stays; so it does where readings or hits differ no more than their
+        errors make them, which measures no spread. So for restitution_spread and hits. on: the date, today by
         default.
         Raises FitError where nothing was fitted.
         """
@@ -240,7 +241,8 @@ class Fit:
             origins.update(
                 {f"{'board' if name in TILTS else 'surface'}.{name}": note for name in law.parameters}
             )
-            if n >= 3 and (self.together is None or law.main in self.excess):
+            told = law.main in self.excess if self.together is not None else self.mu_spread > 0
+            if n >= 3 and told:
                 changes["mu_spread"] = self.mu_spread
                 origins["surface.mu_spread"] = note
         if "restitution" in self.values:
@@ -248,8 +250,9 @@ class Fit:
             note = f"measured: {count_of(count, 'hit' if self.hits else 'reading')}, {day}"
             changes["restitution"] = min(max(self.values["restitution"], 0.0), 1.0)
             origins["collision.restitution"] = note
-            if count >= 3 and self.values["restitution"] > 0:
-                changes["restitution_spread"] = self.excess["restitution"] / self.values["restitution"]
+            beyond = self.excess.get("restitution", 0.0)
+            if count >= 3 and beyond > 0 and self.values["restitution"] > 0:
+                changes["restitution_spread"] = beyond / self.values["restitution"]
                 origins["collision.restitution_spread"] = note
         if "contact_friction" in self.values:
             changes["contact_friction"] = max(self.values["contact_friction"], 0.0)
@@ -334,12 +337,13 @@ class Fit:
 
     def _row(self, name: str) -> str:
         se, (lo, hi), spread = self.se[name], self.intervals[name], self.spread.get(name)
-        d = decimals(se)
+        scale, unit = shown_in(name)
+        d = decimals(scale * se)
         cells = [
             escape(name),
-            f"{self.values[name]:.{d}f}",
-            f"{se:.{d}f}",
-            ends(lo, hi, d),
+            f"{scale * self.values[name]:.{d}f}{unit}",
+            f"{scale * se:.{d}f}{unit}",
+            f"{ends(scale * lo, scale * hi, d)}{unit}",
             "" if spread is None else f"{spread:.{decimals(spread)}f}",
         ]
         return "".join(f"<td>{cell}</td>" for cell in cells)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import ceil, inf, isfinite, log10, radians, tan
+from math import ceil, degrees, floor, inf, isfinite, log10, radians, tan
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -31,16 +31,13 @@ def sentence(fit: Fit) -> str:
     text = f"{name} = {value:.{digits}f} \N{PLUS-MINUS SIGN} {se:.{digits}f} (standard error)"
     for other in fit.fitted_law.parameters:
         if other != name:
-            d = decimals(fit.se[other])
-            text += f", {other} = {fit.values[other]:.{d}f} \N{PLUS-MINUS SIGN} {fit.se[other]:.{d}f}"
+            text += f", {other} = {with_error(other, fit.values[other], fit.se[other])}"
     text += f" from {count_of(n, 'slide')}"
     if n == 1:
         text += ", which cannot say how much slides differ: film three at least"
     elif name in fit.spread:
         sd = fit.spread[name]
-        text += (
-            f"; single slides differ by {sd:.{decimals(sd)}f} ({100 * sd / value:.2g} %, standard deviation)"
-        )
+        text += f"; single slides differ by {sd:.{decimals(sd)}f} ({plain(100 * sd / value, 2)} %, standard deviation)"
         if isfinite(hi):
             text += f", the mean is known to {lo:.{digits}f} to {hi:.{digits}f} (95 %)"
         else:
@@ -56,7 +53,7 @@ def sentence(fit: Fit) -> str:
     if name == "mu" and one_way(fit):
         text += (
             f"; {'one slide' if n == 1 else 'slides in one direction'} cannot tell a slope: each degree of it would "
-            f"change mu by {MU_PER_DEGREE:.3f} ({100 * MU_PER_DEGREE / value:.2g} %)"
+            f"change mu by {MU_PER_DEGREE:.3f} ({plain(100 * MU_PER_DEGREE / value, 2)} %)"
         )
     return f"{text}{_warned(fit)}."
 
@@ -87,6 +84,33 @@ def _warned(fit: Fit) -> str:
     if not fit.warnings:
         return ""
     return f"; read the warnings first: {', '.join(warning.code for warning in fit.warnings)}"
+
+
+def plain(value: float, figures: int) -> str:
+    """A number to so many figures and without an exponent: "1400", "0.012"; "0" below a millionth of a millionth."""
+    if not isfinite(value) or abs(value) < 1e-12:
+        return "0" if isfinite(value) else f"{value:g}"
+    places = figures - 1 - floor(log10(abs(value)))
+    text = f"{round(value, places):.{max(places, 0)}f}"
+    return text.rstrip("0").rstrip(".") if "." in text else text
+
+
+def with_error(name: str, value: float, error: float) -> str:
+    """A law's value with its standard error and unit; angles in degrees."""
+    scale, unit = shown_in(name)
+    d = max(decimals(scale * error) - (2 if unit == DEGREE else 0), 1)
+    return f"{scale * value:.{d}f}{unit} \N{PLUS-MINUS SIGN} {scale * error:.{d}f}{unit}"
+
+
+def shown_in(name: str) -> tuple[float, str]:
+    """How a fitted value is shown: by what it is multiplied, and the unit behind it; SI but for angles."""
+    if name in ("tilt_pitch", "tilt_roll"):
+        return degrees(1.0), DEGREE
+    return 1.0, _UNITS.get(name, "")
+
+
+DEGREE = "\N{DEGREE SIGN}"
+_UNITS = {"k": " 1/s", "c": " 1/m", "vs": " m/s"}
 
 
 def decimals(error: float) -> int:

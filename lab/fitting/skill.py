@@ -19,6 +19,7 @@ from scipy.stats import chi2
 from lab.errors import FitError
 from lab.fitting.laws import FloatArray
 from lab.fitting.result import Fit
+from lab.fitting.sentence import plain
 from lab.recordings.readings import Readings
 from lab.throwers import Aim, Thrower, release_y
 
@@ -26,6 +27,9 @@ if TYPE_CHECKING:
     from lab.board import Board
 
 _FEWEST = 3
+
+_LEAVES_OUT = ("same-data", "no-slide", "speeds-up", "no-slowing")
+"""Codes of warnings that tell why a recording gives no throw."""
 
 _WIDEST = 1.0
 """No hand's throws, all meant alike, differ by more than this: relative in distance, rad in direction."""
@@ -67,7 +71,12 @@ def thrower_of_releases(fit: Fit, name: str = "measured") -> ThrowerFit:
     Raises FitError with fewer than three slides.
     """
     if len(fit.slides) < _FEWEST:
-        raise FitError(f"a hand's scatter needs {_FEWEST} throws at least; there are {len(fit.slides)}")
+        n = len(fit.slides)
+        why = "; ".join(warning.text for warning in fit.warnings if warning.code in _LEAVES_OUT)
+        raise FitError(
+            f"a hand's scatter needs {_FEWEST} throws at least; there {'is' if n == 1 else 'are'} {n}"
+            f"{f' ({why})' if why else ''}"
+        )
     starts = np.array([slide.own_start for slide in fit.slides])
     speeds = np.hypot(starts[:, 2], starts[:, 3])
     angles = _about(np.arctan2(starts[:, 2], starts[:, 3]))
@@ -127,8 +136,8 @@ def thrower_of_landings(
     apart = float(np.log(far).std(ddof=1)), float(angles.std(ddof=1))
     if apart[0] > _WIDEST or apart[1] > _WIDEST:
         raise FitError(
-            f"these landings are {100 * apart[0]:.3g} % apart in distance and {np.degrees(apart[1]):.3g}° in "
-            "direction: no throws of one hand, all meant alike; give metres, and each aim on its own"
+            f"these landings are {plain(100 * apart[0], 3)} % apart in distance and {plain(np.degrees(apart[1]), 3)}° "
+            "in direction: no throws of one hand, all meant alike; give metres, and each aim on its own"
         )
     along = float(np.log(far).std(ddof=1))
     spread = board.surface.mu_spread
@@ -144,13 +153,13 @@ def thrower_of_landings(
     distance = float(np.exp(np.log(far).mean()))
     aim = _aim(x0, float(angles.mean()), _speed_for(board, distance))
     whose = (
-        f"the board's own scatter of mu ({100 * spread:.2g} %) taken off the speed"
+        f"the board's own scatter of mu ({plain(100 * spread, 2)} %) taken off the speed"
         if spread > 0
         else "the thrower's and the board's scatter together: landings cannot tell them apart"
     )
     text = (
-        f"{n} landings {100 * along:.2g} % apart in distance: angle \N{PLUS-MINUS SIGN} "
-        f"{np.degrees(sigmas['angle']):.2g}°, speed \N{PLUS-MINUS SIGN} {100 * speed:.2g} %, {whose}; "
+        f"{n} landings {plain(100 * along, 2)} % apart in distance: angle \N{PLUS-MINUS SIGN} "
+        f"{plain(np.degrees(sigmas['angle']), 2)}°, speed \N{PLUS-MINUS SIGN} {plain(100 * speed, 2)} %, {whose}; "
         f"{_sureness(n - 1)}"
     )
     return ThrowerFit(thrower, aim, n, "landings", intervals, text)

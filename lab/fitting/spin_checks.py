@@ -9,6 +9,7 @@ import numpy as np
 from lab.errors import FitError
 from lab.fitting.checks import FitWarning
 from lab.fitting.laws import Law
+from lab.fitting.sentence import plain
 from lab.fitting.slides import Slide, listed
 from lab.fitting.together import Together
 from lab.motion.base import CONTACTS, dry_force_and_torque
@@ -49,11 +50,14 @@ def ignored(together: Together) -> FitWarning | None:
         return None
     share, spin, worst = max(found, key=lambda one: one[0])
     where = f" in {worst.label}" if len(found) > 1 else ""
+    labels = [slide.label for *_, slide in found]
     return FitWarning(
         "spin-ignored",
-        f"{listed([slide.label for *_, slide in found])} spins while it slides, by {abs(spin):.3g} rad/s{where}: if it "
-        f"lies flat, friction is weaker by about {100 * share:.2g} % (of a disc of {100 * _SUPPOSED:.0f} cm radius), "
-        "and mu comes out too small; give its base and radius, and spin is fitted too",
+        f"{listed(labels)} {'spins while it slides' if len(found) == 1 else 'spin while they slide'}, by "
+        f"{abs(spin):.3g} rad/s{where}: for a token that lies flat friction is then weaker by about "
+        f"{plain(100 * share, 2)} % (of a disc of {100 * _SUPPOSED:.0f} cm radius), and mu comes out too small; give "
+        "its base and radius in metres (--base disc --radius 0.016), and spin is fitted too",
+        {"slides": tuple(labels), "worst": worst.label, "spin": spin, "share": share},
     )
 
 
@@ -65,7 +69,8 @@ def not_seen(together: Together) -> FitWarning | None:
     return FitWarning(
         "spin-not-seen",
         f"no heading is recorded in {listed(blind)}: taken as not spinning; if it spins, it slows less and mu comes "
-        "out too small. Mark a second point on the token, or a heading column",
+        "out too small. Mark a second point on the token, or add a heading column",
+        {"slides": tuple(blind)},
     )
 
 

@@ -67,6 +67,10 @@ class Track:
         if self.mass is not None and not 0 < self.mass < 1e6:
             raise RecordingError(f"a mass of {self.mass:g} kg is none; leave it out", where=self.name)
 
+    def __repr__(self) -> str:
+        span = f", {self.t[0]:.4g} to {self.t[-1]:.4g} s" if len(self.t) else ""
+        return f"<Track {self.name}: {len(self.t)} row{'' if len(self.t) == 1 else 's'}{span}>"
+
     def __len__(self) -> int:
         return len(self.t)
 
@@ -136,12 +140,18 @@ class Recording:
     @property
     def facts(self) -> str:
         """One line: format, delimiter and decimal sign, unit, rate, tracks with their rows, gaps."""
-        tracks = ", ".join(f"{track.name} ({len(track)} rows)" for track in self.tracks)
+        tracks = ", ".join(
+            f"{track.name} ({len(track)} row{'' if len(track) == 1 else 's'})" for track in self.tracks
+        )
         rate = "no steady frame rate" if self.fps is None else f"{self.fps:.4g} fps"
         unit = self.unit if self.unit_stated else f"{self.unit} (assumed)"
         signs = [self.delimiter, f"decimal {self.decimal}" if self.decimal else ""]
         parts = [self.format, *(sign for sign in signs if sign), unit, rate]
-        gaps = f"; {self.missing} pictures without a mark" if self.missing else ""
+        gaps = (
+            f"; {self.missing} picture{'' if self.missing == 1 else 's'} without a mark"
+            if self.missing
+            else ""
+        )
         return f"{', '.join(parts)}: {tracks}{gaps}"
 
     def track(self, name: str) -> Track:
@@ -151,6 +161,9 @@ class Recording:
                 return track
         known = ", ".join(track.name for track in self.tracks)
         raise RecordingError(f"there is no track {name!r}; it has {known}", code="track", where=self.file)
+
+    def __repr__(self) -> str:
+        return f"<Recording {self.name}: {self.facts}>"
 
     def _repr_html_(self) -> str:
         remarks = "".join(f"<li>{escape(line)}</li>" for line in (*self.notes, *self.comments))

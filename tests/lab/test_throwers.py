@@ -176,3 +176,16 @@ def test_one_release_from_noise_is_the_one_that_sampling_makes_of_it() -> None:
             made = thrower.release(AIM, noise[:, i].tolist(), board)
             for name in ("x", "y", "speed", "angle", "spin"):
                 assert getattr(made, name) == pytest.approx(getattr(release, name), rel=1e-12)
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("casual", "a casual thrower"),
+        ("expert", "an expert thrower"),
+        ("own", "this thrower"),
+        ("Ida", "an Ida thrower"),
+    ],
+)
+def test_a_thrower_is_called_so_in_a_sentence(name: str, said: str) -> None:
+    assert Thrower(0.02, 0.03, name=name).words == said

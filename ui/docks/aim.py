@@ -261,10 +261,12 @@ class AimDock(Panel):
             return
         found = work.map
         best, worth = found.peak if work.whole else _rough_peak(found)
+        answer = work.answer if work.answer_fresh else None
+        told = answer.mean.mean if answer is not None and answer.aim == best else worth
         tag = tr(
             "Best for ± {angle}°\nworth {worth} at {speed} m/s",
             angle=number(degrees(found.thrower.angle), 1),
-            worth=number(worth),
+            worth=number(told),
             speed=number(best.speed, 3),
         )
         other: tuple[Thrower, Aim] | None = None

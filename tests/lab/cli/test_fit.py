@@ -149,8 +149,10 @@ def test_a_file_that_speeds_up_gives_a_document_and_a_picture_without_mu(
     document = json.loads(capsys.readouterr().out)
     assert document["values"] == {} and [w["code"] for w in document["warnings"]] == ["speeds-up"]
     assert (tmp_path / "out" / "fit.png").read_bytes().startswith(PNG)
-    assert run(["fit", str(path)]) == 0
-    assert "warning speeds-up" in capsys.readouterr().out
+    assert run(["fit", str(path)]) == 2
+    said = capsys.readouterr()
+    assert "warning speeds-up" in said.out
+    assert "nothing could be fitted; read the warnings above" in said.err and said.err.count("\n") == 1
 
 
 def test_warnings_and_notes_are_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -261,3 +263,14 @@ def test_a_cube_slide_from_the_command_line(capsys: pytest.CaptureFixture[str]) 
     document = json.loads(capsys.readouterr().out)
     assert document["values"]["mu"] == pytest.approx(0.189, abs=0.001)
     assert document["spread"] == {} and document["warnings"] == []
+
+
+def test_too_few_throws_say_why_they_are_so_few(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (track,) = simulate_recording(0.1, 1.0, fps=60).tracks
+    text = "t (s),x (m),y (m)\n" + "\n".join(
+        f"{t},{x},{y}" for t, x, y in zip(track.t, track.x, track.y, strict=True)
+    )
+    for name in ("a.csv", "b.csv"):
+        (tmp_path / name).write_text(text)
+    said = refusal(capsys, str(tmp_path / "a.csv"), str(tmp_path / "b.csv"), "--thrower")
+    assert "there is 1 (b.csv holds the same data as a.csv: counted once)" in said

@@ -132,3 +132,16 @@ def test_a_folder_that_cannot_be_made_is_one_line(capsys: pytest.CaptureFixture[
     assert run(["slide", "--speed", "1", "--out", str(tmp_path / "file" / "x")]) == 2
     captured = capsys.readouterr()
     assert (captured.out, captured.err.count("\n")) == ("", 1)
+
+
+def test_a_token_that_leaves_the_board_is_not_said_to_rest(capsys: pytest.CaptureFixture[str]) -> None:
+    alone = printed(capsys, "--speed", "1.0", "--x", "0.2", "--angle", "80")
+    assert "0 hits, off the board after " in alone and "at rest" not in alone
+    stays = printed(capsys, "--speed", "0.9")
+    assert "0 hits, at rest after " in stays and "off the board" not in stays
+    args = ("--speed", "1.0", "--x", "0.26", "--resting", "red-1=0.25,0.3")
+    told = json.loads(printed(capsys, *args, "--json"))
+    left = next(e["time"] for e in told["events"] if e["kind"] == "off" and e["token"] == "slid")
+    assert "red-1" in told["rest"] and left < told["duration"]
+    said = f"1 hit, off the board after {left:.3f} s, all at rest after {told['duration']:.3f} s"
+    assert said in printed(capsys, *args)

@@ -295,3 +295,17 @@ def test_readings_can_be_pasted(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
     monkeypatch.setattr("sys.stdin", io.StringIO("Zeit (s)\tWeg (cm)\n1,42\t50\n1,30\t47\n"))
     assert run(["fit", "--measure", "stopwatch", "--json", "-"]) == 0
     assert json.loads(capsys.readouterr().out)["values"]["mu"] == pytest.approx(0.053, abs=0.003)
+
+
+def test_readings_that_do_not_differ_measure_no_spread(tmp_path: Path) -> None:
+    """Three ramps alike: their mu is measured, how much slides differ is not, so the board keeps its own."""
+    board = load_board("knockout").with_(mu_spread=0.07)
+    for heights, measured in ((("9", "9", "9"), False), (("7", "9", "11"), True)):
+        path = tmp_path / "ramp.csv"
+        rows = "\n".join(f"{h},50,60" for h in heights)
+        path.write_text(f"height (cm),base (cm),distance (cm)\n{rows}\n", encoding="utf-8")
+        fit = fit_readings(read_readings(path, "ramp"))
+        told = fit.board(board)
+        assert told.surface.mu == fit.values["mu"] and "3 readings" in told.provenance["surface.mu"]
+        assert (told.surface.mu_spread != 0.07) == measured
+        assert ("3 readings" in told.provenance.get("surface.mu_spread", "")) == measured
