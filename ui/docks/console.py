@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import importlib.util
 import os
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from shiboken6 import isValid
 
 import lab
 from ui.desk import Desk
@@ -81,7 +83,7 @@ class ConsoleDock(Panel):
         for helper in (console._call_tip_widget, console._completion_widget):
             if isinstance(helper, QWidget) and helper.parent() is None:  # else they outlive the window
                 helper.setParent(console, helper.windowFlags())
-        self.destroyed.connect(self._client.stop_channels)
+        self.destroyed.connect(partial(_stop, self._client))
 
     def restyle(self, theme: Theme) -> None:
         """The console's own colours follow the theme."""
@@ -113,3 +115,9 @@ class ConsoleDock(Panel):
         self.column.addWidget(text)
         self.column.addWidget(copy, 0, Qt.AlignmentFlag.AlignHCenter)
         self.column.addStretch(2)
+
+
+def _stop(client: Any) -> None:
+    """End what the console listens to, where that is not gone already with the whole program."""
+    if isValid(client.iopub_channel):
+        client.stop_channels()
