@@ -6,6 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from shiboken6 import isValid
 
 from lab import board_names
 from ui.document import LabDocument
@@ -209,6 +210,8 @@ class Actions(QObject):
 
 def _name_with_key(action: QAction) -> None:
     """ "Undo Slide red-1 (Ctrl+Z)" as the tooltip of undo or redo, whose text follows the document."""
+    if not isValid(action):  # the stack tells it of its own end
+        return
     tooltip = f"{action.text()} ({action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)})"
     if action.toolTip() != tooltip:
         action.setToolTip(tooltip)
