@@ -181,6 +181,11 @@ class Board(Value):
     money: Money = Money()
     provenance: Mapping[str, str] = Field(default_factory=dict)
 
+    def __repr__(self) -> str:
+        return f"<Board {self.name}: {self.length:g} x {self.width:g} m, {len(self.spaces)} spaces, {self.surface.law}>"
+
+    __str__ = __repr__
+
     @field_validator("tokens", mode="before")
     @classmethod
     def _complete(cls, tokens: Any, info: Any) -> Any:

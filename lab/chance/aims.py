@@ -76,6 +76,9 @@ class AimMap:
     check: int = CHECK
     near: tuple[ReleaseTable, ...] = field(default=(), repr=False)
 
+    def __repr__(self) -> str:
+        return f"<AimMap: {self.values.size:,} aims, {self.thrower.name} thrower, board {self.board.name}>"
+
     @classmethod
     def of(cls, table: ReleaseTable, thrower: Thrower, check: int = CHECK) -> AimMap:
         """The map that a table holds for a hand of any scatter in angle and speed (ThrowerError for another one)."""

@@ -69,6 +69,9 @@ class LandingMap:
     places: NDArray[np.float64] = field(repr=False)
     gone: NDArray[np.bool_] = field(repr=False)
 
+    def __repr__(self) -> str:
+        return f"<LandingMap: {self.n:,} slides, {self.thrower.name} thrower, board {self.board.name}>"
+
     @property
     def rest(self) -> NDArray[np.float64]:
         """Where the slid token came to rest, or crossed the edge, (n, 2) m."""

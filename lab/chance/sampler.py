@@ -84,6 +84,9 @@ class Sampler:
 
     # --- throwing ------------------------------------------------------------------------------------
 
+    def __repr__(self) -> str:
+        return f"<Sampler: {self.n:,} throws, {self.thrower.name} thrower, board {self.board.name}>"
+
     def add(self, throws: int) -> Sampler:
         """The sampler with so many throws more. SamplerError below 1 and above a million in all."""
         check_whole(throws, "n", SamplerError)

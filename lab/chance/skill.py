@@ -39,6 +39,11 @@ class SkillCurve:
     seed: int
     whole: bool
 
+    def __repr__(self) -> str:
+        return (
+            f"<SkillCurve: {len(self.scales)} skills, {self.thrower.name} thrower, board {self.board.name}>"
+        )
+
     def as_dict(self) -> dict[str, Any]:
         """`{"thrower", "scales", "best": [...]}` for JSON."""
         return {

@@ -86,6 +86,9 @@ class ReleaseTable:
     means: Floats = field(repr=False)
     scatter: Floats = field(repr=False)
 
+    def __repr__(self) -> str:
+        return f"<ReleaseTable: {self.slides:,} slides, {self.worth.name} worth, board {self.board.name}>"
+
     def spread(self, thrower: Thrower) -> Spread:
         """The scatter of this hand over the table's cells. ThrowerError for a hand that the table does not know."""
         own = self.thrower

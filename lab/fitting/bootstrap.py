@@ -29,6 +29,9 @@ class Bootstrap:
     parameters: tuple[str, ...]
     values: FloatArray
 
+    def __repr__(self) -> str:
+        return f"<Bootstrap: {len(self.values):,} samples of {', '.join(self.parameters)}>"
+
     @property
     def se(self) -> dict[str, float]:
         """Standard deviation of each parameter."""

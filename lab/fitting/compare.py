@@ -66,6 +66,9 @@ class LawTable:
     failed: Mapping[str, str]
     warnings: tuple[FitWarning, ...]
 
+    def __repr__(self) -> str:
+        return f"<LawTable: {self.sentence}>"
+
     def row(self, law: str) -> LawFit:
         """The row of a law; FitError where it has none."""
         for row in self.rows:

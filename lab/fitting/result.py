@@ -183,6 +183,9 @@ class Fit:
     together: Together | None = field(default=None, repr=False)
     scenes: tuple[Scene, ...] = field(default=(), repr=False)
 
+    def __repr__(self) -> str:
+        return f"<Fit {self.law}: {self.summary}>"
+
     @property
     def main(self) -> str:
         """The parameter that says most: `mu`, or the law's first."""

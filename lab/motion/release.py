@@ -60,6 +60,9 @@ class Releases:
     angle: NDArray[np.float64]
     spin: NDArray[np.float64]
 
+    def __repr__(self) -> str:
+        return f"<Releases: {len(self.x):,}>"
+
     def __post_init__(self) -> None:
         given = [getattr(self, name) for name in _FIELDS]
         for name, array in zip(_FIELDS, given, strict=True):

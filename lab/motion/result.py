@@ -76,6 +76,11 @@ class SlideResult:
     draw: Draw
     paths: dict[str, Path] = field(repr=False)
 
+    def __repr__(self) -> str:
+        return (
+            f"<SlideResult of {self.token}: rest {self.rest}, off {sorted(self.off)}, {self.duration:.3f} s>"
+        )
+
     @property
     def hits(self) -> int:
         """Contacts between tokens in this slide."""
@@ -138,6 +143,9 @@ class EventArrays:
     impulse: Floats
     place: Floats
 
+    def __repr__(self) -> str:
+        return f"<EventArrays: {len(self.kind):,} events in {len(self.starts) - 1:,} slides>"
+
     @classmethod
     def from_log(cls, names: tuple[str, ...], starts: NDArray[np.int64], log: Floats) -> EventArrays:
         """From the solver's log (M, 7)."""
@@ -161,7 +169,8 @@ class EventArrays:
 class SlideBatch:
     """N slides into the same table, as arrays; token 0 is the slid one, then the resting ones as given.
 
-    names: T tokens. rest (N, T, 2) m: of a token that is off, where its centre crossed the edge.
+    names: T tokens. rest (N, T, 2) m: of a token that is off, where its centre crossed the edge; take
+    `rest[on]` for those that rest on the board alone.
     off, toppled (N, T) bool. hits (N,). duration (N,) s. mu, restitution (N,), factor (N, T): the values used.
     events: where they were asked for. trajectory: where times (n,) were, (N, n, T, 2) m: each token's place at each, in
     the order in which they were asked, the token axis as in `rest`, so that every array of a batch is indexed alike
@@ -179,6 +188,17 @@ class SlideBatch:
     factor: Floats
     events: EventArrays | None = None
     trajectory: Floats | None = None
+
+    def __repr__(self) -> str:
+        gone = int(self.off.sum())
+        return (
+            f"<SlideBatch: {len(self):,} slides with {', '.join(self.names)}; {gone:,} tokens off the board>"
+        )
+
+    @property
+    def on(self) -> NDArray[np.bool_]:
+        """Which tokens lie on the board at the end, (N, T): `batch.rest[batch.on]` are the places of those alone."""
+        return ~self.off
 
     def __len__(self) -> int:
         return len(self.rest)

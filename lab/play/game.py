@@ -41,6 +41,10 @@ class PlayedGame:
     players: Mapping[str, str]
     seed: Seed
 
+    def __repr__(self) -> str:
+        listed = ", ".join(self.players)
+        return f"<PlayedGame: {len(self.actions)} rounds of {listed}, seed {self.seed}>"
+
     @property
     def rounds(self) -> tuple[RoundState, ...]:
         """The rounds, each at its end."""

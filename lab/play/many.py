@@ -86,6 +86,9 @@ class GameShares:
     paid: Floats
     chances: Floats
 
+    def __repr__(self) -> str:
+        return f"<GameShares: {len(self):,} games of {', '.join(self.sides)}, board {self.board.name}>"
+
     def __len__(self) -> int:
         return len(self.wins)
 

@@ -60,6 +60,9 @@ class PlayedRound:
     replay: Replay = field(repr=False)
     slides: tuple[PlayedSlide, ...] = field(repr=False)
 
+    def __repr__(self) -> str:
+        return f"<PlayedRound: {len(self.slides)} slides, seed {self.seed}, board {self.board.name}>"
+
 
 def play_round(
     board: Board,

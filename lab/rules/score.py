@@ -46,6 +46,9 @@ class RoundScore:
     options: RuleOptions
     partial: bool = False
 
+    def __repr__(self) -> str:
+        return f"<RoundScore: cash {dict(self.cash)}, pot {self.pot}, {len(self.steps)} entries>"
+
     def as_dict(self) -> dict[str, Any]:
         """The score as a `knockout-score/1` document."""
         return {

@@ -18,6 +18,7 @@ from lab.chance.worth import worth_by_name
 from tests.ui.hand import LEFT, NONE, at_rest, on_plot, play_out, slide_next
 from ui.docks import aim_work
 from ui.docks.aim import AimDock, scale_of, stop_of
+from ui.numbers import number
 from ui.parts.aiming import AIMING, SCALES, Aiming
 from ui.window import MainWindow
 
@@ -104,6 +105,20 @@ def test_it_is_the_map_of_the_package(window: MainWindow, qtbot: QtBot) -> None:
     assert np.array_equal(found.values, told.values) and np.array_equal(found.errors, told.errors)
     assert found.peak == told.peak
     assert dock.work.answer is not None and dock.work.answer.aim == told.peak[0]
+
+
+def test_the_map_tells_the_worth_that_the_answer_tells(window: MainWindow, qtbot: QtBot) -> None:
+    """The checked one: two numbers for one aim would leave a user to choose."""
+    dock = settled(window, qtbot)
+    answer = dock.work.answer
+    assert answer is not None
+    for more in (0.0, 10.0):  # as if the check differed from the map by much
+        checked = replace(answer, mean=replace(answer.mean, mean=answer.mean.mean + more))
+        dock.work.answer = checked
+        dock._show()
+        assert dock.answer.worth.text() == number(checked.mean.mean)
+        tag = dock.plot._tag.toPlainText()
+        assert number(checked.mean.mean) in tag.split()
 
 
 def test_a_parameter_moves_the_map_and_undo_brings_it_back(window: MainWindow, qtbot: QtBot) -> None:
