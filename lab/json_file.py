@@ -43,7 +43,13 @@ def read_json(
 
     pairs: makes each object from its (key, value) pairs, where keys that stand twice must not pass unseen.
     """
-    text = read_text(path)
+    return json_of(read_text(path), path, code=code, pairs=pairs)
+
+
+def json_of(
+    text: str, path: Path, *, code: str, pairs: Callable[[list[tuple[str, Any]]], Any] | None = None
+) -> object:
+    """The same of what was read of `path`, which may be a pipe and give its text once."""
     try:
         found = json.loads(text, parse_constant=_no_constant, parse_int=_integer, object_pairs_hook=pairs)
         if _HALF.search(text):

@@ -181,8 +181,9 @@ class Thrower:
             part = slice(first, min(first + _BLOCK, n))
             own = _noise(part.stop - first, seed, first // _BLOCK) if noise is None else noise[:, part]
             drawn = self.deviations(own)
-            drawn *= sigmas
-            np.add(drawn, middle, out=rows[:, part])
+            with np.errstate(over="ignore", invalid="ignore"):  # what is not finite is refused below
+                drawn *= sigmas
+                np.add(drawn, middle, out=rows[:, part])
             angle, speed, x, y, _ = rows[:, part]
             np.clip(angle, -STEEPEST, STEEPEST, out=angle)
             np.maximum(speed, 0.0, out=speed)

@@ -9,13 +9,14 @@ from __future__ import annotations
 import errno
 import os
 import sys
+from collections.abc import Iterable
 from importlib import import_module
 from io import TextIOWrapper
 
 import click
 
 from lab.cli.interrupt import LostInterrupts
-from lab.errors import LabError
+from lab.errors import LabError, UsageError
 
 COMMANDS = {
     "demo": "read slides, fit, map the landings, play and score a round, write one report",
@@ -71,13 +72,13 @@ def cli(ctx: click.Context) -> None:
 
 def main(args: list[str] | None = None) -> None:
     """Run the command line and leave with its exit status: 0, 2 for bad input, 130 when interrupted."""
-    if isinstance(sys.stdout, TextIOWrapper):  # a name that the terminal's encoding lacks is no failure
-        sys.stdout.reconfigure(errors="backslashreplace")
     sys.exit(run(args))
 
 
 def run(args: list[str] | None = None) -> int:
     """Run the command line with `args` (default: the process's) and return its exit status."""
+    if isinstance(sys.stdout, TextIOWrapper):  # a name that the terminal's encoding lacks is no failure
+        sys.stdout.reconfigure(errors="backslashreplace")
     with LostInterrupts() as lost:
         try:
             return _run(args)
@@ -89,6 +90,7 @@ def run(args: list[str] | None = None) -> int:
 
 def _run(args: list[str] | None) -> int:
     try:
+        _refuse_no_text(args or ())
         status = cli.main(args, prog_name="knockout-lab", standalone_mode=False)
     except LabError as error:
         click.echo(error.line(), err=True)
@@ -106,6 +108,18 @@ def _run(args: list[str] | None) -> int:
     except (click.Abort, KeyboardInterrupt):
         return _stopped()
     return status if isinstance(status, int) else 0
+
+
+def _refuse_no_text(args: Iterable[str]) -> None:
+    """UsageError for an argument that no shell could give, a zero byte or half of a character in it: as the name of a
+    file it would raise anywhere."""
+    for arg in args:
+        try:
+            bad = b"\0" in os.fsencode(arg)
+        except UnicodeEncodeError:
+            bad = True
+        if bad:
+            raise UsageError(f"{arg!a:.60} is no text of a command line; write it anew")
 
 
 def _stopped() -> int:

@@ -11,7 +11,7 @@ import click
 from lab.cli.house import amounts_from, house_rule_option, house_rules_from
 from lab.cli.output import chosen_board, json_option, print_json
 from lab.errors import LabError, RuleError, UsageError
-from lab.json_file import read_json, read_text
+from lab.json_file import json_of, read_text
 from lab.whole_file import is_folder
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ _PIPE_WIDTH = 130
 """Columns of a table that goes into a file or a pipe, where no terminal sets them."""
 
 _TABLES = (".csv", ".tsv", ".txt")
-"""Endings of files that hold final places as a table; others are read as JSON."""
+"""Endings of files that hold final places as a table, as .json tells a record; else, as of a pipe, the text does."""
 
 
 @dataclass(frozen=True)
@@ -72,8 +72,8 @@ def command(
     """Score rounds: what each side collects and pays, by the rules.
 
     FILE holds a record (`knockout-round/1`: the places after all slides under `final`, or the `slides`), an
-    object with one under `round`, or a game (`knockout-game/1`). A CSV gives final places: a row a token,
-    `token,space`, and in a third column where a token on Chance came to rest when it slid again. A folder
+    object with one under `round`, or a game (`knockout-game/1`). A CSV, piped in too, gives final places: a row a
+    token, `token,space`, and in a third column where a token on Chance came to rest when it slid again. A folder
     stands for all .json and .csv files in it. With --json one score document is printed, for several files
     a list of them.
     """
@@ -132,14 +132,17 @@ def _scored(path: Path, asked: _Asked) -> tuple[RoundScore | GameScore, list[str
     """The score of a file, and notes on what was taken for granted."""
     from lab.rules import is_game, score_game, score_round, unique_keys
 
-    if path.suffix.lower() in _TABLES:
-        return _scored_table(path, asked)
+    text = read_text(path)
+    if path.suffix.lower() in _TABLES or (
+        path.suffix.lower() != ".json" and not text.lstrip().startswith(("{", "["))
+    ):
+        return _scored_table(text, path, asked)
     if asked.order or asked.cash or asked.pot is not None or asked.options:
         raise UsageError(
             "--order, --cash, --pot and --option are for tables of places; this record has its own",
             where=str(path),
         )
-    document = read_json(path, code="format", pairs=unique_keys)
+    document = json_of(text, path, code="format", pairs=unique_keys)
     if not isinstance(document, dict):
         raise RuleError("a record is an object: {...}", code="format", where=str(path))
     try:
@@ -150,13 +153,12 @@ def _scored(path: Path, asked: _Asked) -> tuple[RoundScore | GameScore, list[str
         raise error.at(str(path)) from None
 
 
-def _scored_table(path: Path, asked: _Asked) -> tuple[RoundScore, list[str]]:
+def _scored_table(text: str, path: Path, asked: _Asked) -> tuple[RoundScore, list[str]]:
     from lab.board import load_board
     from lab.rules import score_round
     from lab.rules.csv_round import read_csv_round
     from lab.rules.printed import printed_on
 
-    text = read_text(path)
     board = load_board("knockout") if asked.board is None else asked.board
     try:
         record, notes = read_csv_round(

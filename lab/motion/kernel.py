@@ -5,8 +5,9 @@ to an edge, a rail or a seam, or it meets another token. The earliest event of a
 tokens that it touches plan anew. Where paths are straight nothing is stepped.
 
 Order: events go by time; within 1e-12 s the token that is nearer the thrower goes first, then the one more
-to the left, whatever the order in which tokens are listed. A slide that reaches `EVENT_CAP` events, or
-`STEP_CAP` steps, stops with a status that the callers turn into an error.
+to the left, whatever the order in which tokens are listed, and what had to wait for it happens when it did: times
+never go back. A slide that reaches `EVENT_CAP` events, or `STEP_CAP` steps, stops with a status that the callers
+turn into an error.
 """
 
 from __future__ import annotations
@@ -108,6 +109,7 @@ def run_slide(
         else:
             _trace(k, tok, plan, segments, count)
     i = other = tokens  # whom the last event was of: nobody yet
+    now = -inf
     while True:
         # those whom the event was of go on in a new piece of path; at the start all that move
         for n in range(2 if steps > 0 else tokens):
@@ -154,11 +156,12 @@ def run_slide(
             met += 1
         if met > EVENT_CAP or steps > STEP_CAP:
             return TOO_MANY_EVENTS
-        move_to(i, tok[i, WHEN], tok, plan, board)
+        now = max(now, tok[i, WHEN])
+        move_to(i, now, tok, plan, board)
         if kind == CONTACT:
             other = plan[i, OTHER]
             if plan[other, STATE] == MOVING:
-                move_to(other, tok[i, T0], tok, plan, board)
+                move_to(other, now, tok, plan, board)
             _collide(i, other, _nudge(steps), tok, plan, board, restitution, events, count)
         elif kind == RAIL:
             _meet_rail(i, plan[i, OTHER], _nudge(steps), tok, plan, board, events, count)

@@ -65,7 +65,7 @@ class SlideResult:
     """One slide: where everything lies afterwards and what happened on the way.
 
     token: the slid one. rest: {token: (x, y)} m of all that are still on the board. off: those that left it.
-    events: in order of time. duration: s until all lay still. draw: the values used.
+    events: in order of time, which never goes back. duration: s until all lay still. draw: the values used.
     """
 
     token: str

@@ -35,7 +35,8 @@ def write_report(demo: Demo, folder: Path) -> Path:
 
 
 def check_folder(folder: Path) -> None:
-    """Raise UsageError where the folder cannot be, or a file lies in its way, before any work is lost to it."""
+    """Raise UsageError where the folder cannot be, a file lies in its way, or nothing can be written there: before any
+    work is lost to it."""
     try:
         there = next((place for place in (folder, *folder.parents) if place.exists()), None)
     except OSError as error:  # too long a name, or nobody may look there
@@ -44,6 +45,16 @@ def check_folder(folder: Path) -> None:
         ) from error
     if there is not None and not there.is_dir():
         raise UsageError(f"{there} is a file; name another folder", code="no-file", where=str(folder))
+    for place in {folder, folder.parent} if there == folder else {there}:
+        try:
+            if place is not None:
+                Path(tempfile.mkdtemp(prefix=".knockout-", dir=place)).rmdir()
+        except OSError as error:
+            raise UsageError(
+                f"nothing can be written in {place}: {reason_of(error)}; name another folder",
+                code="no-file",
+                where=str(folder),
+            ) from error
 
 
 def write_files(files: Mapping[str, bytes], folder: Path) -> None:

@@ -103,3 +103,14 @@ def test_a_folder_in_whose_place_a_file_lies_is_refused(
     assert captured.err.startswith(f"no-file: {taken}: ")
     assert [path.name for path in tmp_path.iterdir()] == ["report"]
     assert taken.read_text() == "mine"
+
+
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="there nobody can write")
+@pytest.mark.parametrize("out", ["/proc/x", "/proc/x/y", "/proc"])
+def test_a_folder_that_nobody_can_write_is_told_before_any_work(
+    out: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["demo", "--out", out]) == 2
+    captured = capsys.readouterr()
+    assert (captured.out, captured.err.count("\n")) == ("", 1)
+    assert captured.err.startswith(f"no-file: {out}: nothing can be written in /")

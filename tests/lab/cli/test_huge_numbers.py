@@ -37,3 +37,17 @@ def test_a_number_beyond_all_measure_is_one_line(
     assert run(line.format(huge).split()) == 2
     told = capsys.readouterr()
     assert told.out == "" and told.err.count("\n") == 1 and "Traceback" not in told.err
+
+
+@pytest.mark.parametrize("hand", ["--spin-scatter=1e308", "--spin-scatter=1.7e308 --student-t=2.1"])
+@pytest.mark.parametrize("line", ["landing --speed 1 --n 200", "sample --speed 1 --n 20"])
+def test_a_hand_beyond_all_measure_is_one_line_without_a_warning(
+    line: str, hand: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run([*line.split(), *hand.split()]) == 2
+    assert capsys.readouterr().err == "motion: release.spin: the release's spin must be a finite number\n"
+
+
+def test_nor_does_a_sweep_over_one_warn(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["sweep", "--over", "thrower.spin=1e308", "--speed", "1", "--n", "50"]) == 2
+    assert capsys.readouterr().err.count("\n") == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import os
 import subprocess
 import sys
 import time
@@ -228,3 +229,23 @@ def test_what_can_be_no_folder_is_one_line_in_every_command_that_writes(
     monkeypatch.chdir(tmp_path)
     refusal(capsys, command.format(name).split())
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("bad", ["a\0b", "\ud800x"])
+@pytest.mark.parametrize(
+    "line",
+    ["landing --speed 1 --out {}", "demo --out {}", "sweep --over mu=0.1 --speed 1 --out {}", "board check {}", "{}",
+     "export --engine box2d --out {}", "play --record {}", "score {}", "replay {}", "fit {}", "slide --token {}"],
+)  # fmt: skip
+def test_what_no_shell_could_give_is_refused_in_one_line(line: str, bad: str, capsys: Captured) -> None:
+    assert "is no text of a command line" in refusal(capsys, [word.format(bad) for word in line.split()])
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere names are characters")
+def test_a_folder_whose_name_is_not_utf8_is_written_and_named(tmp_path: Path) -> None:
+    named = tmp_path / os.fsdecode(b"a\xff")
+    asked = [sys.executable, "-m", "lab.cli", "export", "--engine", "box2d", "--out", str(named)]
+    told = subprocess.run(
+        asked, capture_output=True, text=True, check=True, env={**os.environ, "PYTHONUTF8": "1"}
+    )
+    assert "a\\udcff/" in told.stdout and len(list(named.iterdir())) == 1

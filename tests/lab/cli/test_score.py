@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -206,6 +207,29 @@ def test_places_in_a_table_are_scored_with_what_is_told_beside_it(
     assert run(["score", "--json", *args, str(path)]) == 0
     document = json.loads(capsys.readouterr().out)
     assert document["cash"] == {"yellow": 50, "red": 150} and document["pot"] == 700
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="named pipes are of Unix")
+def test_a_pipe_is_read_once_and_told_by_what_it_holds(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pipe, table = tmp_path / "pipe", b"token,space\nred-1,brown-1\nyellow-1,off\n"
+    os.mkfifo(pipe)
+
+    def piped(content: bytes, *args: str) -> int:
+        writer = Thread(target=pipe.write_bytes, args=(content,))
+        writer.start()
+        status = run(["score", "--json", *args, str(pipe)])
+        writer.join()
+        return status
+
+    assert piped(table, "--order", "yellow,red") == 0
+    assert json.loads(capsys.readouterr().out)["cash"] == {"yellow": 0, "red": 50}
+    record = json.dumps(a_round({"red-1": "brown-1"})).encode()
+    assert piped(record) == 0
+    assert json.loads(capsys.readouterr().out)["cash"]["red"] == 50
+    assert piped(record, "--order", "yellow,red") == 2
+    assert "this record has its own" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
