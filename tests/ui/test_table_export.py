@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import time
 import tracemalloc
 from collections.abc import Iterator
 from io import BytesIO
@@ -44,7 +45,8 @@ def reel(speed: float = 0.5, slow: float = 1.0) -> Reel:
 def written(what: Reel, suffix: str) -> bytes:
     out = BytesIO()
     steps = list(animation(what, suffix, out))
-    assert steps == sorted(steps) and len(steps) == what.count + 1 and steps[-1] == 1.0 > steps[-2]
+    assert steps == sorted(steps) and steps[-1] == 1.0 > steps[-2]
+    assert len(set(steps) - {0.0}) == what.count + 1  # the same again while ffmpeg is waited for
     return out.getvalue()
 
 
@@ -280,3 +282,45 @@ def test_a_folder_that_is_not_there_is_told(window: MainWindow, tmp_path: Path, 
     window.notice.hide()
     window.actions_.save_animation.trigger()
     qtbot.waitUntil(window.notice.isVisible, timeout=60_000)
+
+
+def test_two_moving_pictures_in_a_row_are_both_written(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    slide_next(window, speed=0.5)
+    window.player.slow = 0.25
+    paths = [tmp_path / f"{name}.gif" for name in "ab"]
+    for path in paths:
+        window.table_controls.export.choose = lambda title, suffixes, path=path: path
+        window.actions_.save_animation.trigger()
+    qtbot.waitUntil(lambda: all(path.exists() for path in paths), timeout=120_000)
+    assert paths[0].read_bytes() == paths[1].read_bytes()
+    qtbot.waitUntil(lambda: window.queue.idle, timeout=60_000)
+
+
+@pytest.mark.parametrize("end", ["cancel", "close"])
+def test_an_ffmpeg_that_reads_nothing_is_ended(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, end: str
+) -> None:
+    if os.name != "posix":
+        pytest.skip("no shell here")
+    program = tmp_path / "waits"
+    program.write_text("#!/bin/sh\nexec sleep 120\n", encoding="utf-8")
+    program.chmod(0o755)
+    monkeypatch.setattr(animation_module, "ffmpeg", lambda: str(program))
+    slide_next(window, speed=0.4)
+    folder = tmp_path / "out"
+    folder.mkdir()
+    window.table_controls.export.choose = lambda title, suffixes: folder / "slide.mp4"
+    before = time.monotonic()
+    window.actions_.save_animation.trigger()
+    qtbot.waitUntil(lambda: len(list(folder.iterdir())) == 1, timeout=60_000)  # the draft
+    qtbot.wait(300)
+    if end == "cancel":
+        window.queue.cancel_all()
+        qtbot.waitUntil(lambda: window.queue.idle, timeout=60_000)
+    else:
+        window.close()
+        window.queue.close()
+    assert time.monotonic() - before < 110, "it was waited for"
+    assert list(folder.iterdir()) == []

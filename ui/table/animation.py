@@ -11,13 +11,14 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from math import ceil
 from pathlib import Path
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -40,6 +41,9 @@ LONGEST = 60.0
 """Seconds of a moving picture; a longer one is refused."""
 
 COLOURS = 128
+
+_PATIENCE = 0.1
+"""Seconds for which ffmpeg may take nothing before it is asked whether the work is still wanted."""
 
 
 @dataclass(frozen=True)
@@ -193,6 +197,13 @@ def _gif(reel: Reel, out: BinaryIO) -> Iterator[int]:
     out.write(b";")
 
 
+def _waiting(work: Future[Any], number: int) -> Iterator[int]:
+    """Until it is done: the number again and again, so that the work can be given up. Raises what it raised."""
+    while not wait([work], _PATIENCE).done:
+        yield number
+    work.result()
+
+
 def _mp4(reel: Reel, out: BinaryIO) -> Iterator[int]:
     """The number of pictures that ffmpeg has taken after each; it is stopped when the iterator is closed."""
     program = ffmpeg()
@@ -208,17 +219,24 @@ def _mp4(reel: Reel, out: BinaryIO) -> Iterator[int]:
             run = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=said)
         except OSError as error:
             raise LabError(tr("ffmpeg cannot be run: {error}", error=error), where=program) from error
+        assert run.stdin is not None
+        hand = ThreadPoolExecutor(1)
+        number = 0
         try:
-            assert run.stdin is not None
-            with suppress(BrokenPipeError), run.stdin:  # it gave up: its status tells
+            with suppress(BrokenPipeError):  # it gave up: its status tells
                 for number, image in enumerate(reel.pictures(), 1):
                     for _ in range(1 + (round(HOLD * FPS) if number == reel.count else 0)):
-                        run.stdin.write(_rgb(image))
+                        yield from _waiting(hand.submit(run.stdin.write, _rgb(image)), number - 1)
                     yield number
+                yield from _waiting(hand.submit(run.stdin.close), number)
+            yield from _waiting(hand.submit(run.wait), number)
             status = run.wait()
         finally:
             run.kill()  # where it has ended this does nothing
-            run.wait()
+            run.wait()  # its end of the pipe is gone: what waits for it to read goes on
+            hand.shutdown()
+            with suppress(BrokenPipeError, ValueError):
+                run.stdin.close()
         if status != 0 or not target.exists():
             said.seek(0)
             lines = said.read().decode(errors="replace").strip().splitlines()

@@ -28,6 +28,7 @@ class TableExport(QObject):
     def __init__(self, desk: Desk, table: TableView) -> None:
         super().__init__(table)
         self._desk, self._table = desk, table
+        self._count = 0
         self.choose: Callable[[str, tuple[str, ...]], Path | None] = self._choose
         self.button = FigureButton(desk, "table", table, self.sheet)
 
@@ -73,9 +74,14 @@ class TableExport(QObject):
                         yield Step(done)
             yield Step(1.0)
 
-        text = tr("Moving picture: {file}", file=path.name)
-        self._desk.queue.submit(
-            "animation", text, steps, partial(self._stepped, path), self._refused, nothing_waits
+        self._count += 1
+        self._desk.queue.submit(  # under a key of its own: one that is still being written goes on
+            f"animation-{self._count}",
+            tr("Moving picture: {file}", file=path.name),
+            steps,
+            partial(self._stepped, path),
+            self._refused,
+            nothing_waits,
         )
 
     def _stepped(self, path: Path, step: Step) -> None:
