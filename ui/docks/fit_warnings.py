@@ -34,7 +34,7 @@ def said(warning: FitWarning) -> Said:
 
 def _speeds_up(f: Mapping[str, Any]) -> Said:
     return Said(
-        tr("{slides} gets faster, which friction cannot do.", slides=listed(f["slides"])),
+        tr("Faster with time, which friction cannot do: {slides}.", slides=listed(f["slides"])),
         tr(
             "By {a} m/s². Is the board tilted, or the camera askew? No mu is taken from it.",
             a=number(f["acceleration"], 2),
@@ -60,7 +60,10 @@ def _rest_not_seen(f: Mapping[str, Any]) -> Said:
         else tr("It would stop {seconds} s after the last row.", seconds=number(late, 2))
     )
     return Said(
-        tr("{slides} still moves in the last row: film on until it lies still.", slides=listed(f["slides"])),
+        tr(
+            "Still in motion in the last row: {slides}. Film on until all lies still.",
+            slides=listed(f["slides"]),
+        ),
         when,
     )
 
@@ -78,7 +81,7 @@ def _law_misfit(f: Mapping[str, Any]) -> Said:
 
 def _halves(f: Mapping[str, Any]) -> Said:
     return Said(
-        tr("{slides} does not slow as {law} says.", law=f["law"], slides=listed(f["slides"])),
+        tr("Not slowed as {law} says: {slides}.", law=f["law"], slides=listed(f["slides"])),
         tr(
             "By {first} m/s² in the first half and {second} m/s² in the second.",
             first=number(f["first"], 3), second=number(f["second"], 3),

@@ -1788,7 +1788,7 @@ worth {worth} at {speed} m/s</source>
    <translation>Повторяют прошлую отметку: {share} %; каждая учтена один раз.</translation>
   </message>
   <message>
-   <source>{slides} gets faster, which friction cannot do.</source>
+   <source>Faster with time, which friction cannot do: {slides}.</source>
    <translation>{slides}: скорость растёт, от трения так не бывает.</translation>
   </message>
   <message>
@@ -1812,7 +1812,7 @@ worth {worth} at {speed} m/s</source>
    <translation>Она остановилась бы через {seconds} s после последней строки.</translation>
   </message>
   <message>
-   <source>{slides} still moves in the last row: film on until it lies still.</source>
+   <source>Still in motion in the last row: {slides}. Film on until all lies still.</source>
    <translation>{slides}: движение не кончилось в последней строке; снимайте до остановки.</translation>
   </message>
   <message>
@@ -1824,7 +1824,7 @@ worth {worth} at {speed} m/s</source>
    <translation>Остатки идут волнами: {rms} mm на {length} cm.</translation>
   </message>
   <message>
-   <source>{slides} does not slow as {law} says.</source>
+   <source>Not slowed as {law} says: {slides}.</source>
    <translation>{slides}: замедление не такое, как по закону {law}.</translation>
   </message>
   <message>

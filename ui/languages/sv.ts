@@ -1788,8 +1788,8 @@ värde {worth} vid {speed} m/s</translation>
    <translation>{share} % upprepar den förra; var och en räknas en gång.</translation>
   </message>
   <message>
-   <source>{slides} gets faster, which friction cannot do.</source>
-   <translation>{slides} blir snabbare, vilket friktion inte kan orsaka.</translation>
+   <source>Faster with time, which friction cannot do: {slides}.</source>
+   <translation>Snabbare med tiden, vilket friktion inte kan orsaka: {slides}.</translation>
   </message>
   <message>
    <source>By {a} m/s². Is the board tilted, or the camera askew? No mu is taken from it.</source>
@@ -1812,8 +1812,8 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Den skulle stanna {seconds} s efter sista raden.</translation>
   </message>
   <message>
-   <source>{slides} still moves in the last row: film on until it lies still.</source>
-   <translation>{slides} rör sig ännu i sista raden: filma tills den ligger stilla.</translation>
+   <source>Still in motion in the last row: {slides}. Film on until all lies still.</source>
+   <translation>Ännu i rörelse i sista raden: {slides}. Filma tills allt ligger stilla.</translation>
   </message>
   <message>
    <source>The law {law} does not describe {slides}.</source>
@@ -1824,8 +1824,8 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Residualerna går i vågor på {rms} mm över {length} cm.</translation>
   </message>
   <message>
-   <source>{slides} does not slow as {law} says.</source>
-   <translation>{slides} bromsas inte som {law} säger.</translation>
+   <source>Not slowed as {law} says: {slides}.</source>
+   <translation>Bromsas inte som {law} säger: {slides}.</translation>
   </message>
   <message>
    <source>By {first} m/s² in the first half and {second} m/s² in the second.</source>

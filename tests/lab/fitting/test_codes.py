@@ -200,3 +200,19 @@ def test_fast_slides_tell_drag_from_friction(tmp_path: Path) -> None:
     assert "not-separable" not in codes(fit)
     assert fit.values["k"] == pytest.approx(1.5, abs=4 * fit.se["k"])
     assert fit.values["mu"] == pytest.approx(0.1, abs=4 * fit.se["mu"])
+
+
+@pytest.mark.parametrize("films", [1, 2, 3])
+def test_warnings_about_several_slides_speak_of_several(tmp_path: Path, films: int) -> None:
+    """One "gets faster", two "get faster": so with each code whose sentence has a verb."""
+    ways = {
+        "speeds-up": (lambda t: 0.4 * t + 0.15 * t**2, ("gets faster", "get faster")),
+        "rest-not-seen": (lambda t: 0.9 * t - 0.2 * t**2, ("still moves", "still move")),
+    }
+    for code, (way, forms) in ways.items():
+        t = np.arange(60) / 60.0
+        given = [as_csv(tmp_path / f"{i}.csv", t, *track(way(t), seed=i)) for i in range(films)]
+        (told,) = [warning.text for warning in fit_slides(given).warnings if warning.code == code]
+        one, several = forms
+        assert (one if films == 1 else several) in told
+        assert (one in told) == (films == 1)

@@ -42,6 +42,21 @@ def test_weakening_is_found_where_slides_reach_its_speeds() -> None:
     assert table.row("weakening").values["vs"] == pytest.approx(0.3, rel=0.1)
 
 
+def test_weakening_turned_about_is_not_called_weakening() -> None:
+    """Friction that grows with speed: the law's form fits, its name would say the contrary."""
+    rng = np.random.default_rng(1)
+    films = [
+        recorded(
+            rng, "weakening", {"mu": 0.18, "mu0": 0.1, "vs": 0.3, "k": 0.2}, speed, fps=240, noise=1e-4,
+            name=f"{speed}.csv",
+        )
+        for speed in (0.6, 0.9, 1.3)
+    ]  # fmt: skip
+    table = compare_laws(films, ("coulomb", "weakening"))
+    assert table.best == "weakening" and "deceleration rises as speed grows" in table.sentence
+    assert "weakening turned about, with mu0 below mu, over speeds" in table.sentence
+
+
 def test_slides_that_merely_differ_do_not_speak_for_a_law() -> None:
     rng = np.random.default_rng(5)
     films = [
