@@ -50,6 +50,9 @@ QFrame#warning, QFrame#question[asks="true"] { background: $warning_fill; border
 QLabel[changed="true"] { font-weight: 600; color: $accent; }
 QFrame#notice { background: $error_fill; border: 1px solid $error_edge; border-radius: 4px; }
 QFrame#notice QLabel { color: $error_text; }
+QFrame#task { background: $accent_fill; border: none; border-bottom: 1px solid $accent; }
+QFrame#task QScrollArea, QFrame#task QLabel { background: transparent; color: $text; font-weight: 600; }
+QFrame#task QScrollArea:focus { border: 2px solid $accent; }
 QFrame#tour { background: $panel; border: 2px solid $accent; border-radius: 4px; }
 QWidget#teach { background: $surround; }
 QWidget#teach QPushButton, QWidget#teach QLabel, QToolBar#class-bar QToolButton { font-size: 21px; }

@@ -33,6 +33,7 @@ from ui.status import StatusLine
 from ui.table.controls import TableControls, begin_shows
 from ui.table.timeline import Timeline
 from ui.table.view import TableView
+from ui.task_bar import TaskBar
 from ui.teach.view import TeachView
 from ui.theme import Theme, Themes
 from ui.tour import Tour
@@ -63,7 +64,7 @@ class MainWindow(QMainWindow):
         self.table = TableView(document, desk.player, desk.watch, desk.places, desk.queue, desk.theme)
         self.timeline = Timeline(document, desk.player, self.actions_, desk.theme)
         self.teach = TeachView(desk, desk.theme)
-        self.notice = Notice(desk.theme)
+        self.notice, self.task = Notice(desk.theme), TaskBar(document)
         self.status = StatusLine(document, desk.watch)
         self._stands: dict[str, Area] = {}
         self.layout_ = KeptLayout(self, self.settings)
@@ -101,15 +102,15 @@ class MainWindow(QMainWindow):
 
     def _centre(self) -> QWidget:
         centre = QWidget()
-        column = QVBoxLayout(centre)
+        column = self._middle = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.notice)
+        column.addWidget(self.task)
         column.addWidget(self.table, 1)
         column.addWidget(self.timeline)
         column.addWidget(self.teach, 1)
         self.teach.hide()
-        self._middle = column
         return centre
 
     def _place_docks(self) -> None:
@@ -155,10 +156,9 @@ class MainWindow(QMainWindow):
         self.files.changed.connect(self._files_changed)
         self.notice.follow(desk, self.files)
         act.quit.triggered.connect(self.close)
-        act.keys.triggered.connect(lambda: show_keys(self))
-        act.about.triggered.connect(lambda: show_about(self))
-        act.rules.triggered.connect(lambda: show_rules(self))
-        act.laws.triggered.connect(lambda: show_laws(self))
+        helps = {act.keys: show_keys, act.about: show_about, act.rules: show_rules, act.laws: show_laws}
+        for action, show in helps.items():
+            action.triggered.connect(lambda *_, show=show: show(self))
         act.save_lesson.triggered.connect(self._save_lesson)
         act.tour.triggered.connect(self.show_tour)
         for action in act.boards:
@@ -231,18 +231,22 @@ class MainWindow(QMainWindow):
         """The Teach view takes the table in, and the whole window, or gives both back."""
         if on == self.teach.shown:
             return
-        for part in (self.menuBar(), self.toolbar, self.status, self.timeline):
-            part.setVisible(not on)
-        self.class_bar.setVisible(on)
-        self.teach.setVisible(on)
+        usual, own = (self.menuBar(), self.toolbar, self.status, self.timeline), (self.class_bar, self.teach)
+        for part in (
+            usual if on else own
+        ):  # what goes goes first: for all at once the window would have to grow
+            part.hide()
+        self.task.set_large(on)
         if on:
             self.actions_.landing.setChecked(False)
             self.teach.take(self.table)
         elif (table := self.teach.give_back()) is not None:
-            self._middle.insertWidget(1, table, 1)
+            self._middle.insertWidget(self._middle.indexOf(self.timeline), table, 1)
             table.show()
             chosen = next(name for name, action in self.actions_.orientations.items() if action.isChecked())
             table.set_orientation(chosen)
+        for part in own if on else usual:
+            part.show()
         self.table.setFocus()
 
     def _lesson_changed(self, names: frozenset[str]) -> None:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QInputDialog
 from pytestqt.qtbot import QtBot
 
 from lab import LabError, load_board
+from lab.throwers import release_y
 from tests.ui.hand import play_out, slide_next
 from ui.parts.lesson import LESSON, Lesson
 from ui.parts.teach import MOST_PINS, TEACH, Pin, Teach
@@ -133,6 +134,30 @@ def test_misses_in_words(guess: float, stop: float, words: str) -> None:
     assert missed(guess, stop) == words
 
 
+def test_twice_as_fast_goes_four_times_as_far(window: MainWindow, teach: TeachView) -> None:
+    state = window.document.state
+    full = state.board.length - release_y(state.board)
+    assert (2 * state.aim.speed) ** 2 / (2 * 9.81 * state.board.surface.mu) < full, "it stays on the board"
+    ways = []
+    for _ in range(2):
+        QTest.mouseClick(teach.throw, LEFT)
+        play_out(window)
+        way = part(window).way
+        assert way is not None and f"{100 * way:.1f}" in teach.sentence.text()
+        ways.append(way)
+        QTest.mouseClick(teach.double, LEFT)
+    assert ways[1] / ways[0] == pytest.approx(4.0, rel=0.03)
+    lines = teach.statistics.text().splitlines()
+    assert len(lines) == 2 and all("1 slide" in line for line in lines)
+    assert all(f"way {100 * way:.1f}" in line for way, line in zip(ways, lines, strict=True))
+
+
+def test_an_aim_that_somebody_chose_is_kept(window: MainWindow) -> None:
+    window.document.set_aim(speed=1.0)
+    window.show_preset("teach")
+    assert window.document.state.aim.speed == 1.0
+
+
 def test_ten_at_once_are_the_hands_slides(window: MainWindow, teach: TeachView, qtbot: QtBot) -> None:
     from lab import slide_many
 
@@ -146,13 +171,16 @@ def test_ten_at_once_are_the_hands_slides(window: MainWindow, teach: TeachView, 
     QTest.mouseClick(teach.details, LEFT)
     stops = np.array([y for y in expected if y is not None])
     assert teach.statistics.isVisible()
-    assert f"Mean {100 * stops.mean():.1f} cm" in teach.statistics.text()
+    way = 100 * (stops.mean() - release_y(state.board))
+    assert f"mean way {way:.1f} cm" in teach.statistics.text()
+    assert f"to {100 * stops.mean():.1f} cm" in teach.statistics.text()
     assert f"deviation {100 * stops.std(ddof=1):.1f} cm" in teach.statistics.text()
     QTest.mouseClick(teach.over, LEFT)
     assert part(window) == Teach()
 
 
 def test_speed_by_slider_and_doubled(window: MainWindow, teach: TeachView) -> None:
+    window.document.set_aim(speed=0.9)
     teach.slider.setFocus()
     QTest.keyClick(teach.slider, Qt.Key.Key_Right)
     assert window.document.state.aim.speed == pytest.approx(0.91)
@@ -183,18 +211,24 @@ def test_a_lesson_comes_with_its_view(window: MainWindow) -> None:
     lesson = Lesson(preset="teach", locked=("mu",), task="How far does it go at twice the speed?")
     window.document.set_part("lesson", lesson, "Lesson")
     assert window.teach.isVisible()
-    assert window.teach.sentence.text() == lesson.task
+    assert window.task.isVisible() and window.task.text.text() == lesson.task
     window.document.set_part("lesson", Lesson(preset="tune", hidden=("throw",), task="Tune"), "Lesson")
     assert not window.teach.isVisible() and not window.docks["throw"].isVisible()
     assert window.docks["parameters"].isVisible()
 
 
 def test_parts_survive_a_file() -> None:
-    teach = Teach((Pin("Bo", 0.5),), (0.4, None), 0.9)
+    teach = Teach((Pin("Bo", 0.5),), (0.4, None), 0.9, ((0.9, 0.1),))
     assert TEACH.from_json(json.loads(json.dumps(TEACH.to_json(teach)))) == teach
     lesson = Lesson("teach", ("throw",), ("mu",), "Do")
     assert LESSON.from_json(json.loads(json.dumps(LESSON.to_json(lesson)))) == lesson
-    for bad in ([], {"pins": [{"name": "a", "y": "x"}]}, {"stops": [float("nan")]}, {"other": 1}):
+    for bad in (
+        [],
+        {"pins": [{"name": "a", "y": "x"}]},
+        {"stops": [float("nan")]},
+        {"other": 1},
+        {"throws": [[1, 2]]},
+    ):
         with pytest.raises(LabError):
             TEACH.from_json(bad)
     for bad in ([], {"hidden": "all"}, {"task": 3}, {"other": 1}):

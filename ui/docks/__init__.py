@@ -88,5 +88,5 @@ PRESETS: dict[str, tuple[str, ...]] = {
 MOVED: dict[str, dict[str, Area]] = {"play": {"ledger": "right"}}
 """Docks that stand elsewhere in a preset than their usual area."""
 
-WIDTHS: dict[str, float] = {"tune": 0.268, "aim": 0.76, "board": 0.28}
+WIDTHS: dict[str, float] = {"tune": 0.268, "aim": 0.76, "board": 0.28, "play": 0.3}
 """The part of the window's width that each preset gives to the docks at the right."""

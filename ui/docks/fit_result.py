@@ -44,10 +44,11 @@ from ui.docks.fit_words import (
     symbol,
 )
 from ui.docks.panel import ScrollPage, label, tall_rows, wrapped
-from ui.fields import let_go
+from ui.fields import NumberField, let_go
 from ui.figures import FigureButton
 from ui.language import mark, tr
 from ui.numbers import number
+from ui.parts.fit import LEAST_RADIUS, MOST_RADIUS
 from ui.sheet import Cell, Sheet
 
 LOSS_WORDS = {
@@ -123,15 +124,43 @@ class ResultPage(ScrollPage):
             grid.addWidget(title, row, 0)
             grid.addWidget(field, row, 1)
         grid.addWidget(self.tilt, 2, 1)
+        self._base_fields(grid, 3)
         self.law.activated.connect(lambda _: self._choose())
         self.loss.activated.connect(lambda _: self._choose())
         self.tilt.clicked.connect(lambda _: self._choose())
         return grid
 
+    def _base_fields(self, grid: QGridLayout, row: int) -> None:
+        self.base = QComboBox()
+        self.base.setAccessibleName(tr("Base of the recorded tokens"))
+        self.base.setToolTip(tr("Under a flat base spin takes part in sliding, and is fitted from headings"))
+        self.base.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        for text, base in (
+            (tr("as the board's tokens"), None),
+            (tr("ball: spin plays no part"), "ball"),
+            (tr("flat disc"), "disc"),
+            (tr("ring"), "ring"),
+        ):
+            self.base.addItem(text, base)
+        self.radius = NumberField(2, "mm")
+        self.radius.setRange(0.0, 1000 * MOST_RADIUS)
+        self.radius.setSpecialValueText(tr("as the board's tokens"))
+        self.radius.setAccessibleName(tr("Radius of the base in millimetres"))
+        for at, (text, field) in enumerate(((tr("Base"), self.base), (tr("Radius"), self.radius)), row):
+            title = QLabel(text)
+            title.setBuddy(field)
+            grid.addWidget(title, at, 0)
+            grid.addWidget(field, at, 1)
+        self.base.activated.connect(lambda _: self._choose())
+        self.radius.valueChanged.connect(lambda _: self._choose())
+
     def _choose(self) -> None:
         part = self._watch.part
         law, loss = self.law.currentData(), self.loss.currentData()
-        new = replace(part, law=law, loss=loss, tilt=self.tilt.isChecked())
+        typed = self.radius.value() / 1000
+        radius = max(typed, LEAST_RADIUS) if typed > 0 else None
+        base = self.base.currentData()
+        new = replace(part, law=law, loss=loss, tilt=self.tilt.isChecked(), base=base, radius=radius)
         self._document.set_part("fit", new, tr("Fit another way"))
 
     def show_all(self) -> None:
@@ -140,6 +169,9 @@ class ResultPage(ScrollPage):
         self.law.setCurrentIndex(self.law.findData(part.law))
         self.loss.setCurrentIndex(self.loss.findData(part.loss))
         self.tilt.setChecked(part.tilt)
+        self.base.setCurrentIndex(max(self.base.findData(part.base), 0))
+        self.radius.show_value(1000 * (part.radius or 0.0))
+        self.radius.setEnabled(part.base_on(self._document.board.token)[0] != "ball")
         if fitted is self._shown:
             return
         self._shown = fitted

@@ -31,10 +31,10 @@ MOST_REMEMBERED = 200
 
 @dataclass(frozen=True, eq=False)
 class Fitted:
-    """A fit with what it is of: the part of the document when it was asked for."""
+    """A fit with what it is of: what the document held when it was asked for."""
 
     fit: Fit
-    part: FitPart
+    of: object
     left_out: LeaveOneOut | None = None
     whole: bool = False
     """Whether `left_out` is what comes out, and not still to come."""
@@ -82,7 +82,7 @@ class FitWatch(QObject):
     @property
     def fresh(self) -> bool:
         """Whether the fit is of what the document holds now."""
-        return self.fitted is not None and _of(self.fitted.part) == _of(self.part)
+        return self.fitted is not None and self.fitted.of == self._of(self.part)
 
     @property
     def stopped(self) -> bool:
@@ -132,7 +132,7 @@ class FitWatch(QObject):
     def follow(self) -> None:
         """Read and fit what the document holds, unless that is done or under way."""
         part = self.part
-        asked = _of(part)
+        asked = self._of(part)
         if asked == self._asked:
             return
         self._asked = asked
@@ -146,6 +146,7 @@ class FitWatch(QObject):
             self.changed.emit()
             return
         known = {entry: self.read(entry) for entry in part.entries}
+        base, radius = part.base_on(self._document.board.token)
 
         def steps() -> Iterator[Step]:
             recordings = []
@@ -159,9 +160,12 @@ class FitWatch(QObject):
                 yield Step(1.0, None)
                 return
             yield Step(0.5, None)
-            fit = fit_slides(recordings, part.law, loss=part.loss, tilt=part.tilt, segments=_told(part))
-            yield Step(0.9, Fitted(fit, part))
-            yield Step(1.0, Fitted(fit, part, fit.left_out, whole=True))
+            fit = fit_slides(
+                recordings, part.law, loss=part.loss, tilt=part.tilt, base=base, radius=radius,
+                segments=_told(part),
+            )  # fmt: skip
+            yield Step(0.9, Fitted(fit, asked))
+            yield Step(1.0, Fitted(fit, asked, fit.left_out, whole=True))
 
         self.refusal = None
         self._queue.submit("fit", tr("Fitting the slides"), steps, self._take, self._refuse, self._dropped)
@@ -169,8 +173,12 @@ class FitWatch(QObject):
 
     # --- inside --------------------------------------------------------------------------------------
 
+    def _of(self, part: FitPart) -> object:
+        """What a fit is of."""
+        return part.entries, part.law, part.loss, part.tilt, part.base_on(self._document.board.token)
+
     def _document_changed(self, names: frozenset[str]) -> None:
-        if "fit" in names or "parts" in names:
+        if names & {"fit", "parts", "board"}:
             self.follow()
             self.changed.emit()
 
@@ -242,11 +250,6 @@ class FitWatch(QObject):
     def _refuse_comparing(self, error: LabError) -> None:
         self.compared, self.compare_refusal = None, error
         self.changed.emit()
-
-
-def _of(part: FitPart) -> object:
-    """What a fit is of."""
-    return part.entries, part.law, part.loss, part.tilt
 
 
 def _slides_of(part: FitPart) -> object:

@@ -1600,6 +1600,22 @@ worth {worth} at {speed} m/s</source>
    <translation>Подгонять с трением и наклон поля: нужны скольжения в разных направлениях</translation>
   </message>
   <message>
+   <source>Base of the recorded tokens</source>
+   <translation>Основание записанных фишек</translation>
+  </message>
+  <message>
+   <source>Under a flat base spin takes part in sliding, and is fitted from headings</source>
+   <translation>При плоском основании вращение влияет на скольжение и подбирается по углам поворота</translation>
+  </message>
+  <message>
+   <source>as the board's tokens</source>
+   <translation>как у фишек доски</translation>
+  </message>
+  <message>
+   <source>Radius of the base in millimetres</source>
+   <translation>Радиус основания в миллиметрах</translation>
+  </message>
+  <message>
    <source>Fit another way</source>
    <translation>Подогнать иначе</translation>
   </message>
@@ -1668,12 +1684,32 @@ worth {worth} at {speed} m/s</source>
    <translation>Значения</translation>
   </message>
   <message>
+   <source>ball: spin plays no part</source>
+   <translation>шар: вращение не влияет</translation>
+  </message>
+  <message>
+   <source>flat disc</source>
+   <translation>плоский диск</translation>
+  </message>
+  <message>
+   <source>ring</source>
+   <translation>кольцо</translation>
+  </message>
+  <message>
    <source>Fit by the law {law}</source>
    <translation>Подогнать по закону {law}</translation>
   </message>
   <message>
    <source>Marks</source>
    <translation>Отметки</translation>
+  </message>
+  <message>
+   <source>Base</source>
+   <translation>Основание</translation>
+  </message>
+  <message>
+   <source>Radius</source>
+   <translation>Радиус</translation>
   </message>
   <message>
    <source>Standard error</source>
@@ -2702,10 +2738,6 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>Speed</source>
    <translation>Скорость</translation>
-  </message>
-  <message>
-   <source>Base</source>
-   <translation>Основание</translation>
   </message>
   <message>
    <source>Bounce</source>
@@ -4456,10 +4488,6 @@ worth {worth} at {speed} m/s</source>
    <translation>в модели FCV1 Digital Curling: 0,00626</translation>
   </message>
   <message>
-   <source>Radius</source>
-   <translation>Радиус</translation>
-  </message>
-  <message>
    <source>tokens of table games; assumed</source>
    <translation>фишки настольных игр; принято</translation>
   </message>
@@ -5064,6 +5092,26 @@ worth {worth} at {speed} m/s</source>
    <translation>{side} пускают {token}</translation>
   </message>
   <message>
+   <source>The slides are counted here, those of one speed together.</source>
+   <translation>Здесь считаются броски, вместе те, что одной скорости.</translation>
+  </message>
+  <message>
+   <source>At {speed}: none stayed on the board.</source>
+   <translation>При {speed}: ни один не остался на доске.</translation>
+  </message>
+  <message>
+   <source>At {speed}: mean way {way} cm (95 %: {lo} to {hi}), to {mean} cm, standard deviation {sd} cm; {slides}.</source>
+   <translation>При {speed}: средний путь {way} см (95 %: от {lo} до {hi}), до отметки {mean} см, стандартное отклонение {sd} см; {slides}.</translation>
+  </message>
+  <message>
+   <source>{n} went off the board and are not in it.</source>
+   <translation>Ушли с поля и не учтены: {n}.</translation>
+  </message>
+  <message>
+   <source>At {speed}: way {way} cm, to {mean} cm; {slides}.</source>
+   <translation>При {speed}: путь {way} см, до отметки {mean} см; {slides}.</translation>
+  </message>
+  <message>
    <source>exactly there</source>
    <translation>точно там</translation>
   </message>
@@ -5148,10 +5196,6 @@ worth {worth} at {speed} m/s</source>
    <translation>Бросок {n}: остановка на {at}.</translation>
   </message>
   <message>
-   <source>Mean {mean} cm (95 %: {lo} to {hi}), standard deviation {sd} cm, of {slides}.</source>
-   <translation>Среднее {mean} cm (95 %: от {lo} до {hi}), стандартное отклонение {sd} cm, {slides}.</translation>
-  </message>
-  <message>
    <source>Slide the token once, as the chosen hand does (Enter)</source>
    <translation>Пустить фишку один раз, как бросает выбранная рука (Enter)</translation>
   </message>
@@ -5204,12 +5248,16 @@ worth {worth} at {speed} m/s</source>
    <translation>Где она остановится?</translation>
   </message>
   <message>
+   <source>Where will it stop? Click under the board to place a pin, then throw.</source>
+   <translation>Где она остановится? Щёлкните под полем, чтобы поставить флажок, и бросайте.</translation>
+  </message>
+  <message>
    <source>Slide {n} went off the board.</source>
    <translation>Бросок {n} ушёл с поля.</translation>
   </message>
   <message>
-   <source>Two slides on the board are the least for a mean and a spread.</source>
-   <translation>Для среднего и разброса нужно хотя бы два броска на поле.</translation>
+   <source>Slide {n} stopped at {at}, {way} from where it was let go.</source>
+   <translation>Бросок {n}: остановка на {at}, в {way} от места выпуска.</translation>
   </message>
   <message>
    <source>Take the tokens back</source>
@@ -5220,16 +5268,8 @@ worth {worth} at {speed} m/s</source>
    <translation>Бросить десять</translation>
   </message>
   <message>
-   <source>Where will it stop? Click under the board to place a pin, then throw.</source>
-   <translation>Где она остановится? Щёлкните под полем, чтобы поставить флажок, и бросайте.</translation>
-  </message>
-  <message>
    <source>{name} was closest: {missed}.</source>
    <translation>Ближе всех {name}: {missed}.</translation>
-  </message>
-  <message>
-   <source>{n} went off the board and are not in it.</source>
-   <translation>Ушли с поля и не учтены: {n}.</translation>
   </message>
   <message>
    <source>Drag the token at GO back, away from where it shall go, and let go: it slides.</source>

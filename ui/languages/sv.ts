@@ -393,11 +393,11 @@
   </message>
   <message>
    <source>Recorded slide</source>
-   <translation>Inspelat kast</translation>
+   <translation>Inspelad glidning</translation>
   </message>
   <message>
    <source>Places of the recorded slide that was thrown, until the table is cleared</source>
-   <translation>Platserna för det inspelade kastet, tills bordet töms</translation>
+   <translation>Platserna för den inspelade glidning som kastades, tills bordet töms</translation>
   </message>
   <message>
    <source>Play</source>
@@ -1600,6 +1600,22 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Anpassa planens lutning utöver friktionen: kräver glidningar åt olika håll</translation>
   </message>
   <message>
+   <source>Base of the recorded tokens</source>
+   <translation>De inspelade pjäsernas bas</translation>
+  </message>
+  <message>
+   <source>Under a flat base spin takes part in sliding, and is fitted from headings</source>
+   <translation>Under en flat bas påverkar rotationen glidningen och anpassas från riktningarna</translation>
+  </message>
+  <message>
+   <source>as the board's tokens</source>
+   <translation>som brädets pjäser</translation>
+  </message>
+  <message>
+   <source>Radius of the base in millimetres</source>
+   <translation>Basens radie i millimeter</translation>
+  </message>
+  <message>
    <source>Fit another way</source>
    <translation>Anpassa annorlunda</translation>
   </message>
@@ -1668,12 +1684,32 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Värden</translation>
   </message>
   <message>
+   <source>ball: spin plays no part</source>
+   <translation>kula: rotationen spelar ingen roll</translation>
+  </message>
+  <message>
+   <source>flat disc</source>
+   <translation>flat skiva</translation>
+  </message>
+  <message>
+   <source>ring</source>
+   <translation>ring</translation>
+  </message>
+  <message>
    <source>Fit by the law {law}</source>
    <translation>Anpassa med lagen {law}</translation>
   </message>
   <message>
    <source>Marks</source>
    <translation>Märken</translation>
+  </message>
+  <message>
+   <source>Base</source>
+   <translation>Bas</translation>
+  </message>
+  <message>
+   <source>Radius</source>
+   <translation>Radie</translation>
   </message>
   <message>
    <source>Standard error</source>
@@ -2702,10 +2738,6 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>Speed</source>
    <translation>Fart</translation>
-  </message>
-  <message>
-   <source>Base</source>
-   <translation>Bas</translation>
   </message>
   <message>
    <source>Bounce</source>
@@ -4456,10 +4488,6 @@ värde {worth} vid {speed} m/s</translation>
    <translation>FCV1 i Digital Curling har 0,00626</translation>
   </message>
   <message>
-   <source>Radius</source>
-   <translation>Radie</translation>
-  </message>
-  <message>
    <source>tokens of table games; assumed</source>
    <translation>brickor i bordsspel; antaget</translation>
   </message>
@@ -5064,6 +5092,26 @@ värde {worth} vid {speed} m/s</translation>
    <translation>{side} kastar {token}</translation>
   </message>
   <message>
+   <source>The slides are counted here, those of one speed together.</source>
+   <translation>Glidningarna räknas här, de med samma fart tillsammans.</translation>
+  </message>
+  <message>
+   <source>At {speed}: none stayed on the board.</source>
+   <translation>Vid {speed}: ingen stannade på brädet.</translation>
+  </message>
+  <message>
+   <source>At {speed}: mean way {way} cm (95 %: {lo} to {hi}), to {mean} cm, standard deviation {sd} cm; {slides}.</source>
+   <translation>Vid {speed}: medelväg {way} cm (95 %: {lo} till {hi}), till {mean} cm, standardavvikelse {sd} cm; {slides}.</translation>
+  </message>
+  <message>
+   <source>{n} went off the board and are not in it.</source>
+   <translation>{n} hamnade utanför planen och är inte med.</translation>
+  </message>
+  <message>
+   <source>At {speed}: way {way} cm, to {mean} cm; {slides}.</source>
+   <translation>Vid {speed}: väg {way} cm, till {mean} cm; {slides}.</translation>
+  </message>
+  <message>
    <source>exactly there</source>
    <translation>precis där</translation>
   </message>
@@ -5148,10 +5196,6 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Glidning {n} stannade vid {at}.</translation>
   </message>
   <message>
-   <source>Mean {mean} cm (95 %: {lo} to {hi}), standard deviation {sd} cm, of {slides}.</source>
-   <translation>Medelvärde {mean} cm (95 %: {lo} till {hi}), standardavvikelse {sd} cm, av {slides}.</translation>
-  </message>
-  <message>
    <source>Slide the token once, as the chosen hand does (Enter)</source>
    <translation>Kasta brickan en gång, som den valda handen gör (Enter)</translation>
   </message>
@@ -5204,12 +5248,16 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Var stannar den?</translation>
   </message>
   <message>
+   <source>Where will it stop? Click under the board to place a pin, then throw.</source>
+   <translation>Var stannar den? Klicka under planen för att sätta en nål, kasta sedan.</translation>
+  </message>
+  <message>
    <source>Slide {n} went off the board.</source>
    <translation>Glidning {n} hamnade utanför planen.</translation>
   </message>
   <message>
-   <source>Two slides on the board are the least for a mean and a spread.</source>
-   <translation>Minst två glidningar på planen behövs för medelvärde och spridning.</translation>
+   <source>Slide {n} stopped at {at}, {way} from where it was let go.</source>
+   <translation>Glidning {n} stannade vid {at}, {way} från där den släpptes.</translation>
   </message>
   <message>
    <source>Take the tokens back</source>
@@ -5220,16 +5268,8 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Kasta tio</translation>
   </message>
   <message>
-   <source>Where will it stop? Click under the board to place a pin, then throw.</source>
-   <translation>Var stannar den? Klicka under planen för att sätta en nål, kasta sedan.</translation>
-  </message>
-  <message>
    <source>{name} was closest: {missed}.</source>
    <translation>{name} var närmast: {missed}.</translation>
-  </message>
-  <message>
-   <source>{n} went off the board and are not in it.</source>
-   <translation>{n} hamnade utanför planen och är inte med.</translation>
   </message>
   <message>
    <source>Drag the token at GO back, away from where it shall go, and let go: it slides.</source>

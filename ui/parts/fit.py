@@ -7,7 +7,8 @@ from dataclasses import dataclass, field, replace
 from math import isfinite
 from typing import Any
 
-from lab import Board, LabError
+from lab import Board, LabError, Token
+from lab.motion.base import CONTACTS
 from lab.motion.friction import LAWS
 from lab.recordings.found import Told
 from lab.recordings.source import Source
@@ -23,6 +24,12 @@ Printed = tuple[str, float, float, float]
 
 Stretched = tuple[str, float, float]
 """A segment: what the token does, from when to when (s by the file's clock)."""
+
+FITTED = ("coulomb", "viscous")
+"""Laws that are fitted with spin."""
+
+LEAST_RADIUS, MOST_RADIUS = 1e-4, 1.0
+"""m, of a flat base."""
 
 MOST_KEPT = 2_000_000
 """Characters of a recording that are kept in the document; of longer ones only the path is."""
@@ -74,13 +81,25 @@ def printed(board: Board) -> Printed:
 
 @dataclass(frozen=True)
 class FitPart:
-    """The recordings of the joint fit, how they are fitted, and the slide that was thrown again."""
+    """The recordings of the joint fit, how they are fitted, and the slide that was thrown again.
+
+    base: "ball", "disc" or "ring", how the recorded tokens touch the table, None for the board's; radius: of a flat
+    base (m), None for the board's.
+    """
 
     entries: tuple[Entry, ...] = ()
     law: str = "coulomb"
     loss: str = "linear"
     tilt: bool = False
+    base: str | None = None
+    radius: float | None = None
     thrown: Thrown | None = None
+
+    def base_on(self, token: Token) -> tuple[str, float | None]:
+        """The base that is fitted and its radius (m, None for a ball), with what is not told as the board's token has
+        it; a law that cannot be fitted with spin takes no base that was not told."""
+        base = self.base or (token.contact if self.law in FITTED else "ball")
+        return base, None if base == "ball" else (self.radius or token.radius)
 
     def entry(self, path: str) -> Entry | None:
         """The recording that was read from a path."""
@@ -103,6 +122,8 @@ def _to_json(part: FitPart) -> dict[str, Any]:
         "law": part.law,
         "loss": part.loss,
         "tilt": part.tilt,
+        "base": part.base,
+        "radius": part.radius,
         "thrown": None if part.thrown is None else _thrown_to_json(part.thrown),
     }
 
@@ -148,7 +169,14 @@ def _from_json(found: Any) -> FitPart:
         raise _refused("entries", "a list of recordings")
     read = tuple(_entry(entry, f"entries[{i}]") for i, entry in enumerate(entries))
     thrown = found.get("thrown")
-    return FitPart(read, law, loss, found.get("tilt") is True, None if thrown is None else _thrown(thrown))
+    base, radius = found.get("base"), found.get("radius")
+    if base is not None and base not in CONTACTS:
+        raise _refused("base", f"one of {', '.join(CONTACTS)}, or null")
+    if radius is not None and not (type(radius) in (int, float) and LEAST_RADIUS <= radius <= MOST_RADIUS):
+        raise _refused("radius", "metres, 0.0001 to 1, or null")
+    return FitPart(
+        read, law, loss, found.get("tilt") is True, base, radius, None if thrown is None else _thrown(thrown)
+    )
 
 
 def _entry(found: Any, where: str) -> Entry:

@@ -26,21 +26,38 @@ class Pin:
 class Teach:
     """pins: as placed, in order. stops: how far up the board (m) each slide came to rest, None where it fell off.
 
-    speed: m/s of the release of the last slide; None before it.
+    speed: m/s of the release of the last slide; None before it. throws: of the last stops, as many as there are: the
+    speed that was aimed (m/s), and how far up the board the token was let go (m).
     """
 
     pins: tuple[Pin, ...] = ()
     stops: tuple[float | None, ...] = ()
     speed: float | None = None
+    throws: tuple[tuple[float, float], ...] = ()
 
     @property
     def last(self) -> float | None:
         """Where the last slide stopped (m)."""
         return self.stops[-1] if self.stops else None
 
-    def stopped(self, *stops: float | None, speed: float) -> Teach:
-        """With more slides; the oldest give way where there are too many."""
-        return replace(self, stops=(*self.stops, *stops)[-MOST_STOPS:], speed=speed)
+    @property
+    def way(self) -> float | None:
+        """How far up the board the last slide went (m), from where it was let go; None where that is not known."""
+        return self.last - self.throws[-1][1] if self.last is not None and self.throws else None
+
+    @property
+    def by_speed(self) -> dict[float, list[tuple[float | None, float]]]:
+        """Where the slides stopped and were let go (m), by the speed that was aimed (m/s), the slowest first."""
+        found: dict[float, list[tuple[float | None, float]]] = {}
+        stops = self.stops[len(self.stops) - len(self.throws) :]
+        for stop, (speed, start) in zip(stops, self.throws, strict=True):
+            found.setdefault(round(speed, 3), []).append((stop, start))
+        return dict(sorted(found.items()))
+
+    def stopped(self, *stops: float | None, speed: float, aimed: float, start: float) -> Teach:
+        """With more slides; the oldest give way where there are too many. speed: of the last release (m/s)."""
+        throws = (*self.throws, *((aimed, start) for _ in stops))[-MOST_STOPS:]
+        return replace(self, stops=(*self.stops, *stops)[-MOST_STOPS:], speed=speed, throws=throws)
 
     def nearest(self) -> int | None:
         """Which pin was nearest to the last stop."""
@@ -57,12 +74,22 @@ def _number(value: Any, where: str) -> float:
 
 
 def _from_json(plain: Any) -> Teach:
-    if not isinstance(plain, Mapping) or set(plain) - {"pins", "stops", "speed"}:
-        raise LabError("give pins, stops and speed, or leave some of them out")
+    if not isinstance(plain, Mapping) or set(plain) - {"pins", "stops", "speed", "throws"}:
+        raise LabError("give pins, stops, speed and throws, or leave some of them out")
     pins = tuple(Pin(str(pin["name"])[:40], _number(pin["y"], "pins")) for pin in plain.get("pins", ()))
     stops = tuple(None if y is None else _number(y, "stops") for y in plain.get("stops", ()))
     speed = plain.get("speed")
-    return Teach(pins[:MOST_PINS], stops[-MOST_STOPS:], None if speed is None else _number(speed, "speed"))
+    throws = tuple(_throw(throw) for throw in plain.get("throws", ()))
+    if len(throws) > len(stops):
+        raise LabError("give no more throws than stops", where="throws")
+    speed = None if speed is None else _number(speed, "speed")
+    return Teach(pins[:MOST_PINS], stops[-MOST_STOPS:], speed, throws[-MOST_STOPS:])
+
+
+def _throw(plain: Any) -> tuple[float, float]:
+    if not isinstance(plain, list | tuple) or len(plain) != 2:
+        raise LabError("give a throw as its speed and where it was let go", where="throws")
+    return _number(plain[0], "throws"), _number(plain[1], "throws")
 
 
 TEACH = Part("teach", Teach(), asdict, _from_json)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from math import ceil
+from math import ceil, floor
 from types import MappingProxyType
 
-import numpy as np
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QVBoxLayout, QWidget
@@ -18,18 +17,26 @@ from lab.throwers import release_y
 from ui.desk import Desk
 from ui.figures import FigureButton
 from ui.flow import Flow
-from ui.language import count, tr
+from ui.language import tr
 from ui.numbers import NARROW, centimetres, number, speed
 from ui.parts.teach import Teach
-from ui.state import FASTEST, LabState
+from ui.state import FASTEST, LabState, fresh_state
 from ui.table.view import TableView
 from ui.teach.lines import PinLines
+from ui.teach.statistics import statistics
 from ui.teach.strip import Strip, missed
 from ui.theme import Theme
 from ui.workers import Step, nothing_waits
 
 ICON_PX = 20
 """px of the export button in a window of 1366 x 768."""
+
+LEAST_BOARD = 120
+"""px; less than elsewhere, for a task and details need room too."""
+
+SAFE = 0.9
+"""Part of the way to the far edge that a token at twice the first speed goes."""
+
 SLIDER_STEPS = 100
 """A step is 1 cm/s."""
 
@@ -155,9 +162,12 @@ class TeachView(QWidget):
             0, self._stopped
         )  # before the rules, which may take the token up again
         self._board_place.addWidget(table)
+        self._height = table.minimumHeight()
+        table.setMinimumHeight(LEAST_BOARD)
         table.show()  # resizes this view, which draws at once
         table.set_orientation("teach")
         self._laid_out()
+        self._begin_slow()
         self._show()
 
     @property
@@ -173,6 +183,7 @@ class TeachView(QWidget):
             self._document.settlers.remove(self._stopped)
             self._lines.show_pins((), table.layout_of_board, self._theme)
             self._board_place.removeWidget(table)
+            table.setMinimumHeight(self._height)
         return table
 
     def _laid_out(self) -> None:
@@ -209,7 +220,8 @@ class TeachView(QWidget):
             yield Step(1.0, [None if off else float(y) for y, off in ends])
 
         def arrived(step: Step) -> None:
-            after = self._teach.stopped(*step.value, speed=state.aim.speed)
+            speed, start = state.aim.speed, release_y(state.board)
+            after = self._teach.stopped(*step.value, speed=speed, aimed=speed, start=start)
             self._document.set_part("teach", after, tr("Throw ten"))
 
         self._desk.queue.submit("teach", tr("Ten slides"), steps, arrived, self._refused, nothing_waits)
@@ -233,7 +245,9 @@ class TeachView(QWidget):
             return after
         place = after.table.rest.get(record.token)
         teach = after.parts.get("teach", Teach())
-        seen = teach.stopped(None if place is None else place[1], speed=record.release.speed)
+        release = record.release
+        stop = None if place is None else place[1]
+        seen = teach.stopped(stop, speed=release.speed, aimed=after.aim.speed, start=release.y)
         return replace(after, parts=MappingProxyType({**after.parts, "teach": seen}))
 
     # --- following -----------------------------------------------------------------------------------
@@ -260,42 +274,34 @@ class TeachView(QWidget):
         self.double.setEnabled(2 * state.aim.speed <= FASTEST)
         self.pins.setEnabled(bool(teach.pins))
         self.sentence.setText(self._sentence(moving))
-        self.statistics.setText(self._statistics())
+        self.statistics.setText(statistics(teach))
         self._laid_out()
         self.strip.grow(self._growth, max(len(teach.pins), 3))
 
     def _sentence(self, moving: bool) -> str:
-        teach, task = self._teach, self._document.part("lesson").task
+        teach = self._teach
         if moving:
             return tr("Where will it stop?")
         if not teach.stops:
-            return task or tr("Where will it stop? Click under the board to place a pin, then throw.")
+            return tr("Where will it stop? Click under the board to place a pin, then throw.")
         if teach.last is None:
             return tr("Slide {n} went off the board.", n=number(len(teach.stops)))
         at = f"{centimetres(teach.last)}{NARROW}cm"
-        said = tr("Slide {n} stopped at {at}.", n=number(len(teach.stops)), at=at)
+        n = number(len(teach.stops))
+        said = tr("Slide {n} stopped at {at}.", n=n, at=at)
+        if teach.way is not None:
+            way = f"{centimetres(teach.way)}{NARROW}cm"
+            said = tr("Slide {n} stopped at {at}, {way} from where it was let go.", n=n, at=at, way=way)
         nearest = teach.nearest()
         if nearest is not None:
             pin = teach.pins[nearest]
             said += " " + tr("{name} was closest: {missed}.", name=pin.name, missed=missed(pin.y, teach.last))
         return said
 
-    def _statistics(self) -> str:
-        """Mean, spread and what they are known to."""
-        stops = np.array([y for y in self._teach.stops if y is not None])
-        off = len(self._teach.stops) - len(stops)
-        if len(stops) < 2:
-            return tr("Two slides on the board are the least for a mean and a spread.")
-        from scipy.stats import t
-
-        mean, sd = float(stops.mean()), float(stops.std(ddof=1))
-        half = float(t.ppf(0.975, len(stops) - 1)) * sd / len(stops) ** 0.5
-        said = tr(
-            "Mean {mean} cm (95 %: {lo} to {hi}), standard deviation {sd} cm, of {slides}.",
-            mean=centimetres(mean),
-            lo=centimetres(mean - half),
-            hi=centimetres(mean + half),
-            sd=centimetres(sd),
-            slides=count(len(stops), "{n} slide", "{n} slides"),
-        )
-        return said + (" " + tr("{n} went off the board and are not in it.", n=number(off)) if off else "")
+    def _begin_slow(self) -> None:
+        """Where nobody has aimed or slid yet: so fast that a token twice as fast stays on the board."""
+        state = self._document.state
+        if not self._teach.stops and state.aim == fresh_state(state.board).aim:
+            way = SAFE * (state.board.length - release_y(state.board))
+            fastest = min(rough_speed_to_reach(state.board, max(way, 0.1)), FASTEST)
+            self._document.set_aim(speed=max(floor(10 * fastest) / 20, 0.05))
