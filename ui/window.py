@@ -232,9 +232,7 @@ class MainWindow(QMainWindow):
         if on == self.teach.shown:
             return
         usual, own = (self.menuBar(), self.toolbar, self.status, self.timeline), (self.class_bar, self.teach)
-        for part in (
-            usual if on else own
-        ):  # what goes goes first: for all at once the window would have to grow
+        for part in usual if on else own:  # what goes goes first: the window would have to grow
             part.hide()
         self.task.set_large(on)
         if on:
