@@ -238,10 +238,10 @@ class Thrower:
     def describe(self) -> str:
         """The scatter in words: "angle ± 1.5°, speed ± 3.4 %, place ± 4 mm, spin ± 2 rad/s", without what is nought."""
         parts = (
-            (self.angle, f"angle ± {np.degrees(self.angle):.2g}°"),
-            (self.speed, f"speed ± {100 * self.speed:.2g} %"),
-            (self.place, f"place ± {1000 * self.place:.2g} mm"),
-            (self.spin, f"spin ± {self.spin:.2g} rad/s"),
+            (self.angle, f"angle ± {_figures(np.degrees(self.angle))}°"),
+            (self.speed, f"speed ± {_figures(100 * self.speed)} %"),
+            (self.place, f"place ± {_figures(1000 * self.place)} mm"),
+            (self.spin, f"spin ± {_figures(self.spin)} rad/s"),
         )
         words = ", ".join(text for sigma, text in parts if sigma) or "no scatter"
         for one, other, value in self.correlations:
@@ -315,3 +315,10 @@ PRESETS = {
     "casual": _assumed("casual", 1.5, 0.034, 0.004, 2.0),
     "skilled": _assumed("skilled", 0.7, 0.017, 0.002, 1.0),
 }
+
+
+def _figures(value: float) -> str:
+    """Two figures, or all before the point: never an exponent where people read a percentage."""
+    if value >= 99.5:
+        return f"{value:.0f}"
+    return f"{value:.2g}" if value >= 1e-3 else f"{value:.6f}".rstrip("0").rstrip(".")

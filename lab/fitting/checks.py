@@ -121,7 +121,7 @@ def law_misfit(together: Together) -> FitWarning | None:
     return FitWarning(
         "law-misfit",
         f"{together.law.name} does not describe {listed([slide.label for *_, slide in found])}: "
-        f"the residuals run in waves of {1e3 * rms:.2g} mm (rms) "
+        f"the residuals run in waves of {plain(1e3 * rms, 2)} mm (rms) "
         f"over {worst.length:.2g} m{_in(worst, found)}",
         {
             "slides": tuple(slide.label for *_, slide in found),

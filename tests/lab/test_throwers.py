@@ -189,3 +189,11 @@ def test_one_release_from_noise_is_the_one_that_sampling_makes_of_it() -> None:
 )
 def test_a_thrower_is_called_so_in_a_sentence(name: str, said: str) -> None:
     assert Thrower(0.02, 0.03, name=name).words == said
+
+
+@pytest.mark.parametrize("sigma", [1e-5, 2e-3, 0.03, 0.4, 1.0])
+def test_scatter_is_said_without_exponents(sigma: float) -> None:
+    said = Thrower(min(sigma, 1.0), sigma, sigma, 200 * sigma).describe()
+    assert "e+" not in said and "e-" not in said
+    told = [float(part.split()[2].rstrip("°")) for part in said.split(", ")]
+    assert told == pytest.approx([math.degrees(sigma), 100 * sigma, 1000 * sigma, 200 * sigma], rel=0.06)

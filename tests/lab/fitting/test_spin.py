@@ -144,6 +144,7 @@ def test_a_disc_that_spins_fitted_as_if_it_did_not_is_biased_and_told_of() -> No
     fit = fit_slides(films)
     assert fit.values["mu"] < 0.9 * MU
     (told,) = [warning.text for warning in fit.warnings if warning.code == "spin-ignored"]
+    assert "--base disc --radius 0.016" in told
     assert "rad/s" in told and "too small" in told and "radius" in told
     blind = fit_slides(film(np.random.default_rng(3), "disc", headed=False)[0], base="disc", radius=RADIUS)
     assert blind.values["mu"] < 0.9 * MU
