@@ -1,13 +1,15 @@
 """Text and JSON from files that people give: read whole, or refused in one line that names the file.
 
-JSON is taken as the standard has it: no NaN, no infinity, no whole number that Python would not read.
+JSON is taken as the standard has it: no NaN, no infinity, no whole number that Python would not read, no half of a
+character that takes two escapes.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,8 @@ from lab.whole_file import read_whole, reason_of
 
 _MOST_DIGITS = 300  # what a float can hold
 _HALF = re.compile(r"\\u[dD][89a-fA-F]")  # how an escape of half a character begins, or of one that has both
+_TOO_GREAT = 10**_MOST_DIGITS
+_SURROGATE = re.compile("[\ud800-\udfff]")
 
 
 def read_text(path: Path) -> str:
@@ -54,13 +58,49 @@ def json_of(
         found = json.loads(text, parse_constant=_no_constant, parse_int=_integer, object_pairs_hook=pairs)
         if _HALF.search(text):
             _refuse_halves(found, code)
-        return found
     except LabError as error:
         raise error.at(str(path)) from None
     except ValueError as error:
         raise LabError(f"this is not JSON: {error}", code=code, where=str(path)) from error
     except RecursionError as error:
         raise LabError("this JSON is nested too deeply to be a record", code=code, where=str(path)) from error
+    return found
+
+
+def check_plain(plain: object, code: str | None = None) -> None:
+    """Refuse what no JSON file holds, or none gives back: numbers that are not finite or that no float holds, and
+    texts with half a character. A LabError with the place of the first, in objects and lists.
+    """
+    waiting: list[tuple[str, object]] = [("", plain)]
+    while waiting:
+        place, value = waiting.pop()
+        if isinstance(value, str):
+            _check_text(value, place, code)
+        elif isinstance(value, float):
+            if not isfinite(value):
+                raise LabError(
+                    f"{value} is no number to work with; give a finite one", code=code, where=place
+                )
+        elif isinstance(value, int):
+            if abs(value) >= _TOO_GREAT:
+                reason = (
+                    f"a whole number of more than {_MOST_DIGITS} digits is no amount of anything; give less"
+                )
+                raise LabError(reason, code=code, where=place)
+        elif isinstance(value, Mapping):
+            for key in value:
+                _check_text(str(key), place, code)
+            waiting += reversed(
+                [(f"{place}.{key}" if place else str(key), held) for key, held in value.items()]
+            )
+        elif isinstance(value, list | tuple):
+            waiting += reversed([(f"{place}[{i}]", held) for i, held in enumerate(value)])
+
+
+def _check_text(text: str, place: str, code: str | None) -> None:
+    if not text.isascii() and (half := _SURROGATE.search(text)):
+        said = f"\\u{ord(half[0]):04x} is half of a character; write whole ones"
+        raise LabError(said, code=code, where=place)
 
 
 def _refuse_halves(found: object, code: str) -> None:

@@ -19,6 +19,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from lab.board import Board
 from lab.board.file import board_from_toml, board_to_toml
 from lab.errors import LabError, SessionError
+from lab.json_file import check_plain
 from lab.throwers import Aim, Thrower
 from lab.whole_file import write_whole
 
@@ -111,14 +112,23 @@ def board_tables(board: Board) -> dict[str, Any]:
 
 
 def session_bytes(session: Session) -> bytes:
-    """The file's content."""
+    """The file's content; SessionError, with the key, for what would not be read back from it."""
+    try:
+        check_plain(session.model_dump())  # as JSON what is not finite would be null
+    except LabError as error:
+        raise SessionError(f"this cannot be saved: {error.message}", where=error.where) from None
     plain = session.model_dump(mode="json")
     return (json.dumps(plain, ensure_ascii=False, allow_nan=False, indent=1) + "\n").encode()
 
 
 def write_session(session: Session, path: str | os.PathLike[str]) -> Path:
     """Write a session whole or not at all; SessionError where that cannot be done."""
-    return write_whole(path, session_bytes(session), SessionError, "session")
+    try:
+        content = session_bytes(session)
+    except SessionError as error:
+        raise error.at(str(path)) from None
+    session_from(content, str(path))  # what could not be opened again is not put in an older one's place
+    return write_whole(path, content, SessionError, "session")
 
 
 def read_session(path: str | os.PathLike[str]) -> Session:
@@ -145,6 +155,10 @@ def session_from(content: bytes, name: str) -> Session:
     if not isinstance(plain, Mapping):
         raise SessionError(f'the file is no session; it begins with "format": "{FORMAT}"', where=name)
     _check_format(plain.get("format"), name)
+    try:
+        check_plain(plain)
+    except LabError as error:
+        raise SessionError(error.message, where=f"{name}: {error.where}") from None
     try:
         session = Session.model_validate(plain)
     except (ValidationError, RecursionError) as error:

@@ -19,6 +19,7 @@ from lab.errors import LabError, UsageError
 
 _LONGEST = 100  # bytes of the name that a draft's own name repeats
 
+_HANDED_OVER = ("/dev/fd/", "/dev/stdin", "/proc/")  # where open files have names of their own
 
 MOST_BYTES = 30_000_000
 """What is read of one file at most: a device may have no end, and no text of a board or round comes near."""
@@ -26,14 +27,25 @@ MOST_BYTES = 30_000_000
 
 def read_whole(path: str | os.PathLike[str]) -> bytes:
     """All bytes of a file; OSError where it cannot be read, also when it is larger than MOST_BYTES."""
-    try:
-        with Path(path).open("rb") as file:
-            content = file.read(MOST_BYTES + 1)
-    except ValueError as error:  # a name with a zero byte
-        raise OSError(errno.ENOENT, str(error)) from error
+    content = read_beginning(path, MOST_BYTES + 1)
     if len(content) > MOST_BYTES:
         raise OSError(errno.EFBIG, f"it is larger than {MOST_BYTES // 10**6} MB")
     return content
+
+
+def read_beginning(path: str | os.PathLike[str], most: int) -> bytes:
+    """The first `most` bytes of a file, or all; OSError where it cannot be read.
+
+    A pipe with a name is refused: it would be waited for until somebody writes to it. One that was handed over open,
+    as a shell's `<(...)` is, ends with its writer and is read.
+    """
+    try:
+        if Path(path).is_fifo() and not str(Path(path).absolute()).startswith(_HANDED_OVER):
+            raise OSError(errno.EINVAL, "this is a pipe that may never end, no file")
+        with Path(path).open("rb") as file:
+            return file.read(most)
+    except ValueError as error:  # a name with a zero byte
+        raise OSError(errno.ENOENT, str(error)) from error
 
 
 def reason_of(error: OSError) -> str:

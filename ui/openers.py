@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import json
+from contextlib import suppress
 from pathlib import Path
 
 from lab import LabError
@@ -23,8 +24,7 @@ def kind_of(path: Path) -> str:
     LabError names the file when it cannot be read at all.
     """
     try:
-        if path.exists() and not path.is_file():  # a pipe would be waited for
-            raise LabError(tr("it is no file; choose one"), where=str(path))
+        check_file(path)
         with path.open("rb") as file:
             head = file.read(MOST_LOOKED_AT)
     except (OSError, ValueError) as error:  # ValueError: a name with a zero byte
@@ -43,6 +43,13 @@ def kind_of(path: Path) -> str:
     if path.suffix.lower() == ".toml" or b"knockout-board/" in head:
         return "board"
     return "recording"
+
+
+def check_file(path: str | Path) -> None:
+    """Refuse what is there and no file, in one line: a pipe or a terminal would be waited for."""
+    with suppress(OSError):  # a name that is too long: refused where it is opened
+        if Path(path).exists() and not Path(path).is_file():
+            raise LabError(tr("it is no file; choose one"), where=str(path))
 
 
 def _in_utf8(head: bytes) -> bytes:

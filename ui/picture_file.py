@@ -9,11 +9,13 @@ from PySide6.QtGui import QImage, QImageReader
 
 from lab import LabError
 from ui.language import tr
+from ui.openers import check_file
 
 
 def read_picture(path: str) -> QImage:
     """The picture, turned as its camera says; LabError in one line when it cannot be read. For any thread."""
     _quieten()
+    check_file(path)
     reader = QImageReader(path)
     reader.setAutoTransform(True)
     image = reader.read()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
@@ -9,11 +10,22 @@ from typing import Any
 from lab import Board, LabError, Release, Session
 from lab.errors import SessionError
 from lab.motion import Event
+from lab.motion.events import KINDS
+from lab.motion.events import SIDES as EDGES
 from lab.session import SessionAim, SessionTable, SessionThrower, board_tables
 from ui.parts import PARTS
 from ui.resting import beside, clamped_x, first_overlap
 from ui.sides import SIDES, TOKENS
 from ui.state import LabState, Place, SlideRecord, Table
+
+LONGEST = 1e6
+"""Seconds of a slide."""
+
+FARTHEST = 1e4
+"""Metres from a board's corner to where a token is or was."""
+
+RAILS = tuple(f"rail-{edge}" for edge in EDGES)
+SEAM = re.compile(r"seam-[1-9][0-9]{0,5}")
 
 
 def session_of(state: LabState) -> Session:
@@ -108,19 +120,56 @@ def _slide_to_json(slide: SlideRecord) -> dict[str, Any]:
 
 
 def _slide_from_json(plain: dict[str, Any]) -> SlideRecord:
+    """A slide, checked: what views make of it must not fail later."""
     try:
+        duration = _number(plain["duration"])
+        if not 0 <= duration <= LONGEST:
+            raise ValueError(f"duration {duration:g} s")
         return SlideRecord(
-            token=str(plain["token"]),
-            release=Release(**{key: float(value) for key, value in plain["release"].items()}),
-            events=tuple(Event(**{**event, "place": _place(event["place"])}) for event in plain["events"]),
-            duration=float(plain["duration"]),
-            moved=tuple((str(token), _place(place)) for token, place in plain["moved"].items()),
+            token=_token(plain["token"]),
+            release=Release(**{key: _number(value) for key, value in plain["release"].items()}),
+            events=tuple(_event(event) for event in plain["events"]),
+            duration=duration,
+            moved=tuple((_token(token), _place(place)) for token, place in plain["moved"].items()),
         )
-    except (KeyError, TypeError, ValueError, AttributeError, LabError) as error:
+    except (KeyError, TypeError, ValueError, AttributeError, OverflowError, LabError) as error:
         said = f"{type(error).__name__} {error}"
         raise SessionError(f"it cannot be read ({said}); give null", where="last_slide") from None
 
 
+def _event(plain: dict[str, Any]) -> Event:
+    event = Event(**plain)
+    kind, other = event.kind, event.other
+    sound = (
+        other in TOKENS
+        if kind == "contact"
+        else other in RAILS
+        if kind == "rail"
+        else isinstance(other, str) and SEAM.fullmatch(other)
+        if kind == "seam"
+        else kind in KINDS and other is None
+    )
+    time, impulse = _number(event.time), _number(event.impulse)
+    if not sound or not 0 <= time <= LONGEST:
+        raise ValueError(f"event {kind!r:.20} of {other!r:.20} at {time:g} s")
+    return replace(event, time=time, token=_token(event.token), place=_place(event.place), impulse=impulse)
+
+
+def _token(plain: Any) -> str:
+    if plain not in TOKENS:
+        raise ValueError(f"token {plain!r:.20}")
+    return str(plain)
+
+
 def _place(plain: Any) -> Place:
     x, y = plain
-    return float(x), float(y)
+    x, y = _number(x), _number(y)
+    if max(abs(x), abs(y)) > FARTHEST:
+        raise ValueError(f"place {x:g}, {y:g}")
+    return x, y
+
+
+def _number(plain: Any) -> float:
+    if isinstance(plain, bool) or not isinstance(plain, int | float):
+        raise ValueError(f"number {plain!r:.20}")
+    return float(plain)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from lab.errors import RecordingError
 from lab.recordings.archive import is_zip, texts_of_zip
-from lab.whole_file import is_folder, readable, reason_of
+from lab.whole_file import is_folder, read_beginning, readable, reason_of
 
 MAX_BYTES = 30_000_000
 """Ten minutes of a token at 1000 pictures a second take half of this."""
@@ -72,12 +72,9 @@ def _bytes(path: Path, file: str) -> bytes:
     if is_folder(path):
         raise RecordingError("this is a folder; name the files in it", code="no-file", where=file)
     try:
-        with path.open("rb") as stream:
-            return stream.read(MAX_BYTES + 1)
+        return read_beginning(path, MAX_BYTES + 1)
     except OSError as error:
         raise RecordingError(f"{reason_of(error)}; check the path", code="no-file", where=file) from error
-    except ValueError as error:  # a NUL byte in the name
-        raise RecordingError(f"{error}; check the path", code="no-file", where=file) from error
 
 
 def _source(data: bytes, file: str, member: str = "") -> Source:

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import codecs
 import json
+import os
+from collections.abc import Callable
 from pathlib import Path
+from threading import Thread
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from lab import LabError, load_board, read_recording, read_session
 from lab.board.file import board_to_toml
 from lab.session import session_bytes
+from ui.docks.fit_watch import _opened, _read
 from ui.openers import kind_of
+from ui.parts.fit import Entry
+from ui.picture_file import read_picture
 from ui.round_files import read_document
 from ui.session import session_of
 from ui.state import fresh_state
@@ -120,3 +127,30 @@ def test_names_that_no_file_can_have_are_refused(window: MainWindow, tmp_path: P
     assert window.files.recent == []
     window.open_board(str(tmp_path / name))
     assert window.notice.isVisible()
+
+
+@pytest.mark.parametrize(
+    "read", [read_picture, lambda path: _read(Entry(path)), lambda path: _opened(path)[1]]
+)
+def test_a_pipe_that_a_session_names_is_not_waited_for(
+    tmp_path: Path, read: Callable[[str], object], qapp: QApplication
+) -> None:
+    """What reads files in the queue's thread refuses it: all other work would wait."""
+    if not hasattr(os, "mkfifo"):
+        pytest.skip("no pipes with names here")
+    pipe = tmp_path / "pipe.csv"
+    os.mkfifo(pipe)
+    refused: list[LabError] = []
+
+    def reads() -> None:
+        try:
+            found = read(str(pipe))
+        except LabError as error:
+            found = error
+        assert isinstance(found, LabError)
+        refused.append(found)
+
+    thread = Thread(target=reads, daemon=True)
+    thread.start()
+    thread.join(60)
+    assert [error.line() for error in refused] == [f"{pipe}: it is no file; choose one"]

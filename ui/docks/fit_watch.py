@@ -17,9 +17,10 @@ from PySide6.QtCore import QObject, Signal
 from lab import Fit, LabError, LawTable, Recording, fit_slides
 from lab.fitting import LeaveOneOut, SegmentKind, Stretch, comparing
 from lab.recordings.reading import recording_of
-from lab.recordings.source import read_sources
+from lab.recordings.source import Source, read_sources
 from ui.desk import Desk
 from ui.language import tr
+from ui.openers import check_file
 from ui.parts.fit import MOST_KEPT, Entry, FitPart
 from ui.workers import Step, nothing_waits
 
@@ -273,9 +274,14 @@ def _hopeless(read: Read) -> bool:
     return isinstance(read, LabError) and not read.needs
 
 
+def _sources(file: str) -> tuple[Source, ...]:
+    check_file(file)
+    return read_sources(file)
+
+
 def _opened(file: str) -> tuple[Entry, Read]:
     try:
-        sources = read_sources(file)
+        sources = _sources(file)
     except LabError as error:
         return Entry(file), error
     short = sum(len(source.text) for source in sources) <= MOST_KEPT
@@ -286,7 +292,7 @@ def _opened(file: str) -> tuple[Entry, Read]:
 def _read(entry: Entry) -> Read:
     """The recording of an entry, by its kept text or else from its file."""
     try:
-        return recording_of(entry.sources or read_sources(entry.path), entry.told)
+        return recording_of(entry.sources or _sources(entry.path), entry.told)
     except LabError as error:
         return error
 
