@@ -13,6 +13,7 @@ import logging
 import os
 import re
 import shutil
+import stat
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -68,11 +69,24 @@ def cache_folder() -> Path:
         digest.update(path.relative_to(_PACKAGE).as_posix().encode())
         digest.update(path.read_bytes())
     folder = user_cache() / f"kernels-{digest.hexdigest()[:16]}"
-    if not folder.exists():
-        older = sorted(user_cache().glob("kernels-*"), key=lambda path: path.stat().st_mtime)
-        for path in older[:-_KEPT]:
+    if not _listed(folder.parent, folder.name):
+        dated = []
+        for path in _listed(user_cache(), "kernels-*"):
+            with suppress(OSError):  # another process tidies too
+                found = path.lstat()
+                if stat.S_ISDIR(found.st_mode):
+                    dated.append((found.st_mtime, path))
+        for _, path in sorted(dated)[:-_KEPT]:
             shutil.rmtree(path, ignore_errors=True)
     return folder
+
+
+def _listed(folder: Path, pattern: str) -> list[Path]:
+    """What lies in a folder; nothing where nobody can look."""
+    try:
+        return list(folder.glob(pattern))
+    except OSError:
+        return []
 
 
 def tell_if_new(function: Callable[..., Any], what: str, wait: str) -> None:
@@ -86,7 +100,7 @@ def tell_if_new(function: Callable[..., Any], what: str, wait: str) -> None:
     with _LOCK:
         if code not in _told:
             _told.add(code)
-            if not any(cache_folder().glob(f"*/{code}-*.nbi")):
+            if not _listed(cache_folder(), f"*/{code}-*.nbi"):
                 _LOG.warning("compiling %s for this machine, once: %s", what, wait)
 
 
@@ -181,7 +195,7 @@ def _decorated(function: F, /, **more: bool) -> F:
         if made is not function:  # numba switched off (NUMBA_DISABLE_JIT) gives the function back
             _forgive(made)
         return cast(F, made)
-    except RuntimeError:  # the folder cannot be written: compile without a cache
+    except (RuntimeError, OSError):  # the folder cannot be written: compile without a cache
         return cast(F, njit(**options)(function))
     finally:
         config.CACHE_DIR = before

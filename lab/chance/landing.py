@@ -15,8 +15,9 @@ from numpy.typing import NDArray
 from lab.board.labels import space_names
 from lab.chance.intervals import Chance
 from lab.chance.outcomes import check_slides
-from lab.errors import LabError, ThrowerError
+from lab.errors import LabError, MotionError, ThrowerError
 from lab.geometry import space_map
+from lab.whole_numbers import check_type
 
 if TYPE_CHECKING:
     from lab.board import Board, Token
@@ -223,8 +224,13 @@ def _growing(
     ends: Sequence[int],
 ) -> Iterator[LandingMap]:
     """Maps of the first slides of n, up to each of `ends`."""
+    from lab.board import Board
     from lab.motion import draw_many, slide_many
+    from lab.throwers import Thrower
 
+    check_type(board, Board, "a Board, as `load_board` gives one", "board", LabError, "board")
+    check_type(thrower, Thrower, "a Thrower, such as Thrower.preset('casual')", "thrower", ThrowerError)
+    check_type(resting, Mapping, "{token: (x, y)} in metres", "resting", MotionError)
     check_slides(n, len(resting))
     kinds = {name: (tokens or {}).get(name) or board.token_for(name) for name in (token, *resting)}
     with ThreadPoolExecutor(1) as beside:  # the board's scatter is drawn while the hand's is

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from math import inf, isfinite
-from numbers import Real
+from numbers import Rational, Real
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -21,7 +21,7 @@ from lab.board.labels import space_names
 from lab.chance.intervals import Chance, Mean
 from lab.chance.outcomes import OFF, SHORT, outcome_names, outcomes_of, printed_worth
 from lab.errors import SamplerError
-from lab.whole_numbers import check_whole
+from lab.whole_numbers import check_type, check_whole
 
 if TYPE_CHECKING:
     from lab.board import Board
@@ -90,6 +90,7 @@ class Sampler:
     def add(self, throws: int) -> Sampler:
         """The sampler with so many throws more. SamplerError below 1 and above a million in all."""
         check_whole(throws, "n", SamplerError)
+        throws = int(throws)
         n = self.n + throws
         if throws < 1:
             raise SamplerError(f"{throws} throws are none; add 1 or more", where="n")
@@ -135,6 +136,7 @@ class Sampler:
 
         Raises SamplerError for an outcome that there is not, and an amount that is not a finite number.
         """
+        check_type(payouts, Mapping, "amounts by outcome, such as {'off': -1}", "payout", SamplerError)
         for outcome in payouts:
             if outcome not in self.payouts:
                 raise SamplerError(
@@ -306,6 +308,12 @@ def sampler_of_landings(
 
 def _amount(value: float, where: str) -> Fraction:
     """Money as an exact number: 0.1 is a tenth."""
-    if isinstance(value, bool) or not isinstance(value, Real) or not isfinite(value):
-        raise SamplerError(f"{value!r} is not an amount; give a finite number", where=where)
-    return Fraction(str(value)) if isinstance(value, float) else Fraction(value)
+    try:
+        right = not isinstance(value, bool) and isinstance(value, Real) and isfinite(value)
+    except OverflowError:  # a whole number beyond what a float holds
+        right = False
+    if not right:
+        raise SamplerError(f"{value!r:.60} is not an amount; give a finite number", where=where)
+    if isinstance(value, Rational):
+        return Fraction(int(value.numerator), int(value.denominator))
+    return Fraction(str(value))

@@ -15,11 +15,12 @@ from lab.fitting.laws import FloatArray
 from lab.fitting.objective import Guess, Objective
 from lab.fitting.solve import minimise
 from lab.fitting.together import Together
+from lab.whole_numbers import check_whole
 
 Progress = Callable[[int, int], None]
 """Told how many fits are done, of how many."""
 
-FEWEST = 3
+FEWEST, MOST = 3, 1_000_000
 
 
 @dataclass(frozen=True, eq=False)
@@ -59,6 +60,8 @@ def bootstrap(
 
     Raises FitError with fewer than three slides.
     """
+    check_whole(n, "n", FitError, "usage")
+    check_whole(seed, "seed", FitError, "usage")
     slides = together.slides
     if len(slides) < FEWEST:
         raise FitError(
@@ -66,6 +69,8 @@ def bootstrap(
         )
     if n < 2:
         raise FitError(f"a bootstrap of {n} fits says nothing; take 200 or more", code="usage")
+    if n > MOST:
+        raise FitError(f"so many fits would not end; give at most {MOST}", code="usage")
     rng = np.random.default_rng(seed)
     joint = together.joint
     values = np.empty((n, len(joint.values)))

@@ -27,6 +27,7 @@ from lab.fitting.slides import Slide
 from lab.fitting.solve import LEAST_NOISE, Solution
 from lab.fitting.together import Together, fit_together, own_fit, own_noise
 from lab.recordings import Recording
+from lab.recordings.recording import recordings_of
 
 _ORDER = ("coulomb", "viscous", "quadratic", "weakening", "curling")
 _ADDS = 4.0
@@ -137,7 +138,7 @@ def comparing(
     segments: ToldSegments | None = None,
 ) -> Iterator[tuple[float, LawTable | None]]:
     """`compare_laws` law by law, for whoever shows progress: (part done, None), at last (1.0, the table)."""
-    given = [recordings] if isinstance(recordings, Recording) else list(recordings)
+    given = recordings_of(recordings, FitError)
     chosen = [law_named(name).with_tilt() if tilt else law_named(name) for name in laws]
     kept, same = film_checks.copies(given)
     scenes = [scene_of(recording, (segments or {}).get(recording.file)) for recording in kept]

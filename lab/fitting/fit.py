@@ -23,6 +23,7 @@ from lab.fitting.slides import Slide, listed
 from lab.fitting.spin_checks import spinning_law
 from lab.fitting.together import Together, fit_together
 from lab.recordings import Recording
+from lab.recordings.recording import recordings_of
 
 _FEW = 2
 """Parameters up to which the errors of a law are as good as symmetric."""
@@ -53,7 +54,7 @@ def fit_slides(
     no recording or nothing that slides or meets, `unknown-law`, slides that do not determine the law, a base without
     a radius.
     """
-    given = [recordings] if isinstance(recordings, Recording) else list(recordings)
+    given = recordings_of(recordings, FitError)
     chosen = law_named(law).with_tilt() if tilt else law_named(law)
     if base != "ball" or radius is not None:
         chosen = spinning_law(chosen, base, radius)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import cos, exp, hypot, isfinite, log, log1p, sin, sqrt
+from numbers import Real
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -17,6 +18,7 @@ from lab.errors import FitError
 from lab.fitting.laws import FloatArray, Law
 from lab.fitting.scatter import scatter_of
 from lab.fitting.together import Together
+from lab.whole_numbers import check_type
 
 if TYPE_CHECKING:
     from lab.motion import Release
@@ -88,6 +90,10 @@ def predicted(together: Together, release: Release, *, sure: float = 0.95) -> Pr
 
     Raises FitError for a release that does not move, or a chance that is none.
     """
+    from lab.motion import Release
+
+    check_type(release, Release, "a Release: place, speed and angle", "release", FitError, "usage")
+    check_type(sure, Real, "a chance between 0 and 1", "sure", FitError, "usage")
     if not 0 < sure < 1:
         raise FitError(f"a chance of {sure:g} is none; give one between 0 and 1", code="usage")
     if release.speed <= 0:

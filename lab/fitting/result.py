@@ -24,6 +24,7 @@ from lab.fitting.scene import Scene, Segment
 from lab.fitting.sentence import count_of, decimals, ends, sentence, shown_in
 from lab.fitting.together import Together
 from lab.recordings import Track
+from lab.whole_numbers import check_type
 
 if TYPE_CHECKING:
     from lab.motion import Release
@@ -231,6 +232,7 @@ class Fit:
         default.
         Raises FitError where nothing was fitted.
         """
+        check_type(board, Board, "a Board, as `load_board` gives one", "board", FitError, "usage")
         if not self.values:
             raise FitError("nothing was fitted that could go into a board; read the warnings")
         day = (on or date.today()).isoformat()

@@ -31,6 +31,7 @@ from lab.motion.setup import (
 )
 from lab.motion.solver import may_curve, never_ends, solver_for
 from lab.motion.tables import EVENT_COLUMNS, SEGMENT_COLUMNS, X, Y
+from lab.whole_numbers import check_whole
 
 Floats = NDArray[np.float64]
 
@@ -60,6 +61,7 @@ def slide(
     """
     table = _table(board, resting, token, tokens)
     check_kind(release, Release, "release", "a Release; many make `Releases`, for `slide_many`")
+    check_kind(drawn, Draw | None, "drawn", "a Draw, as `SlideResult.draw` is")
     check_on_board(board, release.x, release.y, "release")
     check_clear_of_rails(board, release.x, release.y, table.tokens[0].radius, "release")
     _check_free(table, release)
@@ -115,6 +117,11 @@ def slide_many(
     """
     table = _table(board, resting, token, tokens)
     check_kind(releases, Releases, "releases", "Releases, as `Releases.from_arrays` gives them")
+    check_kind(drawn, tuple | None, "drawn", "what `draw_many` gives")
+    if threads is not None:
+        check_whole(threads, "threads", MotionError)
+        if threads < 1:
+            raise MotionError(f"{threads} threads do nothing; give 1 or more", where="threads")
     for axis, values, size in (("x", releases.x, board.width), ("y", releases.y, board.length)):
         outside = (values < 0) | (values > size)
         if outside.any():

@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from lab.errors import MotionError
+from lab.whole_numbers import check_type
 
 _FIELDS = ("x", "y", "speed", "angle", "spin")
 
@@ -109,7 +110,9 @@ class Releases:
     @classmethod
     def of(cls, releases: Iterable[Release]) -> Releases:
         """Releases from single ones."""
-        listed = list(releases)
+        listed = list(releases) if isinstance(releases, Iterable) else [releases]
+        for i, one in enumerate(listed):
+            check_type(one, Release, "a Release", f"releases[{i}]", MotionError)
         return cls.from_arrays(*(np.array([getattr(r, name) for r in listed], float) for name in _FIELDS))
 
     def __len__(self) -> int:

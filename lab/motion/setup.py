@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from math import atan, cos, exp, hypot, isfinite, log1p, sin, sqrt, tan
+from types import UnionType
 
 import numpy as np
 from numpy.typing import NDArray
@@ -205,7 +206,7 @@ def check_clear_of_rails(board: Board, x: float, y: float, radius: float, where:
             )
 
 
-def check_kind(value: object, kind: type, where: str, wanted: str) -> None:
+def check_kind(value: object, kind: type | UnionType, where: str, wanted: str) -> None:
     """Raise MotionError when an argument is not of the type that is asked for."""
     if not isinstance(value, kind):
         raise MotionError(f"this is of type {type(value).__name__}; give {wanted}", where=where)

@@ -8,6 +8,7 @@ from lab.errors import RuleError, ThrowerError
 from lab.rules.drive import Player
 from lab.rules.policies import POLICIES, Policy
 from lab.throwers import Thrower
+from lab.whole_numbers import check_type
 
 Hands = Thrower | Sequence[Thrower]
 """One hand, or one for each of a team's people."""
@@ -17,6 +18,9 @@ Throwers = Thrower | Sequence[Thrower] | Mapping[str, Hands]
 
 Policies = str | Policy | Sequence[str | Policy] | Mapping[str, str | Policy]
 """The policy of all sides alike, one for each side in their order, or by side; by name or as an object."""
+
+
+_HAND = "a Thrower, such as Thrower.preset('casual'), or one for each side"
 
 
 def players_of(
@@ -44,13 +48,18 @@ def players_of(
 def _hands(sides: Sequence[str], throwers: Throwers) -> dict[str, tuple[Thrower, ...]]:
     if isinstance(throwers, Thrower):
         return dict.fromkeys(sides, (throwers,))
+    check_type(throwers, Sequence | Mapping, _HAND, "throwers", ThrowerError)
     given = throwers if isinstance(throwers, Mapping) else dict(zip(sides, throwers, strict=False))
     hands = {}
     for side in sides:
         own = given.get(side)
         if not own:
             raise ThrowerError(f"there is no thrower for {side!r}; give one for each side", where="throwers")
+        if not isinstance(own, Thrower):
+            check_type(own, Sequence, _HAND, f"throwers.{side}", ThrowerError)
         hands[side] = (own,) if isinstance(own, Thrower) else tuple(own)
+        for one in hands[side]:
+            check_type(one, Thrower, _HAND, f"throwers.{side}", ThrowerError)
     return hands
 
 
@@ -68,6 +77,12 @@ def _chosen(sides: Sequence[str], policies: Policies) -> Mapping[str, str | Poli
 
 def _policy(policy: str | Policy) -> Policy:
     if not isinstance(policy, str):
+        if not isinstance(getattr(policy, "name", None), str):
+            raise RuleError(
+                f"this is of type {type(policy).__name__}; give a policy, or one's name: {', '.join(POLICIES)}",
+                code="format",
+                where="policies",
+            )
         return policy
     if policy not in POLICIES:
         raise RuleError(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
@@ -11,7 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lab.board.colours import LIGHT
-from lab.errors import RecordingError
+from lab.errors import LabError, RecordingError
+from lab.whole_numbers import check_type
 
 if TYPE_CHECKING:
     from lab.recordings.camera import Camera
@@ -171,6 +173,18 @@ class Recording:
             f"<figure><figcaption><b>{escape(self.name)}</b><br>{escape(self.facts)}</figcaption>"
             f"{_picture(self.tracks)}<ul>{remarks}</ul></figure>"
         )
+
+
+def recordings_of(given: object, refusal: type[LabError]) -> list[Recording]:
+    """One recording, or many, as a list; `refusal` for anything else, such as the name of a file."""
+    many = isinstance(given, Iterable) and not isinstance(given, str | bytes | Mapping)
+    listed = list(given) if many and isinstance(given, Iterable) else [given]
+    for i, one in enumerate(listed):
+        check_type(
+            one, Recording, "a Recording, as `read_recording` reads one",
+            f"recordings[{i}]" if many else "recordings", refusal, "usage",
+        )  # fmt: skip
+    return [one for one in listed if isinstance(one, Recording)]
 
 
 def _picture(tracks: tuple[Track, ...]) -> str:

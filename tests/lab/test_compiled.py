@@ -199,6 +199,41 @@ def test_a_spoilt_cache_is_compiled_anew(tmp_path: Path, kind: str, spoilt: byte
     assert answered(tmp_path) == sound
 
 
+@pytest.mark.parametrize("jit", ["0", "1"])
+def test_a_cache_that_no_folder_can_be_is_done_without(tmp_path: Path, jit: str) -> None:
+    asked = subprocess.run(
+        [sys.executable, "-c", f"import lab.compiled as c; {ASK}; c.tell_if_new(c.compiled(lambda: 1), '', '')"],
+        env={**os.environ, "KNOCKOUT_LAB_CACHE": str(tmp_path / ("n" * 300)), "PYTHONPATH": str(HOME),
+             "NUMBA_DISABLE_JIT": jit},
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert float(asked.stdout) == 1.0 and asked.stderr.count("\n") <= 1
+
+
+def test_older_machine_code_is_removed_whatever_lies_beside_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Links that lead nowhere, files, and folders that another process removes at the same time."""
+    monkeypatch.setenv("KNOCKOUT_LAB_CACHE", str(tmp_path))
+    for k in range(6):
+        (tmp_path / f"kernels-{k}").mkdir()
+        os.utime(tmp_path / f"kernels-{k}", (k, k))
+    (tmp_path / "kernels-link").symlink_to("/nonexist")
+    (tmp_path / "kernels-file").touch()
+    lstat = Path.lstat
+
+    def lost(path: Path) -> os.stat_result:
+        if path.name == "kernels-5":
+            path.rmdir()
+        return lstat(path)
+
+    monkeypatch.setattr(Path, "lstat", lost)
+    assert lab.compiled.cache_folder.__wrapped__().parent == tmp_path
+    assert {path.name for path in tmp_path.iterdir()} == {
+        "kernels-2", "kernels-3", "kernels-4", "kernels-link", "kernels-file"
+    }  # fmt: skip
+
+
 MANY_BOARDS = """
 from lab import Board, Release, fit_slides, load_board, simulate_recording, slide
 from lab.board.values import Rails
