@@ -370,7 +370,6 @@ class MainWindow(QMainWindow):
     # --- events --------------------------------------------------------------------------------------
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Files may be dropped anywhere on the window."""
         if event.mimeData().hasUrls():
             event.acceptProposedAction()
 
@@ -394,6 +393,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.layout_.remember()
+        self.hide()  # at once: a compiler that is at work is waited for below, and seen by nobody
         if self.autosave is not None:
             self.autosave.close()
         self.desk.close()
