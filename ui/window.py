@@ -193,7 +193,7 @@ class MainWindow(QMainWindow):
         """Bring a dock to the front, filled."""
         dock = self.docks[name]
         if dock.isHidden():
-            self._rooms.make_do()
+            self._rooms.make_do(dock)
         dock.ensure()
         dock.show()
         dock.raise_()

@@ -8,7 +8,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -222,3 +222,19 @@ def test_what_has_no_room_is_scrolled_and_nothing_is_cut_at_the_right(window: Ma
     assert body is not None and dock.room.verticalScrollBar().isVisible()
     assert body.width() <= dock.room.viewport().width()
     assert body.height() >= body.minimumSizeHint().height()
+
+
+def test_a_dock_that_comes_below_takes_nothing_from_the_right(window: MainWindow) -> None:
+    window.show_dock("ledger")
+    for _ in range(3):
+        QApplication.processEvents()
+    assert not window.docks["throw"].room.verticalScrollBar().isVisible()
+
+
+@pytest.mark.parametrize("name", ["aim", "sampler"])
+def test_a_wide_form_is_not_scrolled_for_lines_that_it_does_not_have(window: MainWindow, name: str) -> None:
+    window.show_dock(name)
+    window.resizeDocks([window.docks["throw"]], [480], Qt.Orientation.Horizontal)
+    for _ in range(5):
+        QApplication.processEvents()
+    assert not window.docks["throw"].room.verticalScrollBar().isVisible()

@@ -182,6 +182,8 @@ class Room(TallScroll):
     def _fit(self) -> None:
         """The body takes the whole room, and more height where that is too little."""
         room, least = self.maximumViewportSize(), self._least()
+        if self._body.hasHeightForWidth():  # where texts have the width for one line, two are not needed
+            least.setHeight(min(least.height(), self._body.heightForWidth(max(room.width(), least.width()))))
         if room.height() < least.height():
             room.setWidth(room.width() - self.verticalScrollBar().sizeHint().width())
         self._body.resize(room.expandedTo(least))
