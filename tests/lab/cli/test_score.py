@@ -7,7 +7,6 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from threading import Thread
 from typing import Any
 
 import pytest
@@ -209,19 +208,19 @@ def test_places_in_a_table_are_scored_with_what_is_told_beside_it(
     assert document["cash"] == {"yellow": 50, "red": 150} and document["pot"] == 700
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="named pipes are of Unix")
-def test_a_pipe_is_read_once_and_told_by_what_it_holds(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    pipe, table = tmp_path / "pipe", b"token,space\nred-1,brown-1\nyellow-1,off\n"
-    os.mkfifo(pipe)
+@pytest.mark.skipif(not Path("/dev/fd").exists(), reason="pipes have no names here")
+def test_a_pipe_is_read_once_and_told_by_what_it_holds(capsys: pytest.CaptureFixture[str]) -> None:
+    table = b"token,space\nred-1,brown-1\nyellow-1,off\n"
 
     def piped(content: bytes, *args: str) -> int:
-        writer = Thread(target=pipe.write_bytes, args=(content,))
-        writer.start()
-        status = run(["score", "--json", *args, str(pipe)])
-        writer.join()
-        return status
+        """As a shell hands over `<(...)`: open, and written to already."""
+        reader, writer = os.pipe()
+        with os.fdopen(writer, "wb") as file:
+            file.write(content)
+        try:
+            return run(["score", "--json", *args, f"/dev/fd/{reader}"])
+        finally:
+            os.close(reader)
 
     assert piped(table, "--order", "yellow,red") == 0
     assert json.loads(capsys.readouterr().out)["cash"] == {"yellow": 0, "red": 50}
