@@ -37,15 +37,15 @@ def _may_replace(parent: QWidget, path: Path) -> bool:
     return answer == buttons.Yes
 
 
-def save(desk: Desk, path: Path, write: Callable[[], object], said: str = "") -> bool:
-    """Have a file written; said in the status line, `said` in place of the usual words, or told why it is not."""
+def save(desk: Desk, path: Path, write: Callable[[], object]) -> bool:
+    """Have a file written; said in the status line, or told why it is not."""
     try:
         write()
     except LabError as error:
         desk.fail("save", error.line())
         return False
     desk.succeed("save")
-    desk.said.emit(said or saved(path))
+    desk.said.emit(saved(path))
     return True
 
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from lab import Aim
 from lab.chance.ghost import Ghost, ghost, ghosts
-from tests.ui.hand import RIGHT, drag, waiting_pixel
+from tests.ui.hand import RIGHT, drag, turn, waiting_pixel
 from ui.table import foresight as module
 from ui.table.foresight import Foresight
 from ui.window import MainWindow
@@ -60,6 +60,7 @@ def whole(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(
         lambda: not foresight.soon.isActive() and window.queue.idle and foresight.fresh, timeout=300_000
     )
+    turn()  # the last answer may still be on its way
 
 
 def expected(window: MainWindow) -> Ghost:
