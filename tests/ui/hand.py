@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pyqtgraph as pg
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QGraphicsView
+from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 from pytestqt.qtbot import QtBot
 
 from ui.window import MainWindow
@@ -55,6 +56,22 @@ def at_rest(qtbot: QtBot, place: Callable[[], QPoint]) -> QPoint:
 
     qtbot.waitUntil(still, timeout=20_000)
     return found[-1]
+
+
+def drag_over(qtbot: QtBot, view: QWidget, start: QPoint, end: QPoint) -> None:
+    """Hover, press, move and let go by events of the widget's own: the pointer of a small screen is left alone."""
+    button, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+    points = [start + (end - start) * part for part in (0.2, 0.5, 0.8, 1.0)]
+    kinds = QEvent.Type
+    for kind, at, which, held in (
+        (kinds.MouseMove, start, none, none),
+        (kinds.MouseButtonPress, start, button, button),
+        *((kinds.MouseMove, point, none, button) for point in points),
+        (kinds.MouseButtonRelease, end, button, none),
+    ):
+        place = QPointF(at)
+        QApplication.sendEvent(view, QMouseEvent(kind, place, view.mapToGlobal(place), which, held, NONE))
+        qtbot.wait(30)  # plots take a hundred moves a second at most
 
 
 def waiting_pixel(window: MainWindow) -> QPoint:

@@ -7,7 +7,7 @@ from typing import get_args
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -15,7 +15,7 @@ from lab import Release, slide, write_recording
 from lab.fitting import SegmentKind
 from tests.lab.fitting.test_rails import filmed, railed
 from tests.shared import shared_path
-from tests.ui.hand import at_rest, on_plot
+from tests.ui.hand import at_rest, drag_over, on_plot
 from tests.ui.recordings import opened, recorded, settled
 from ui.docks.fit_body import FitBody
 from ui.docks.fit_plots import edges_of
@@ -76,15 +76,7 @@ def test_an_edge_is_dragged_and_the_fit_follows(window: MainWindow, qtbot: QtBot
     graphics, box = body.segments.plots.graphics, body.segments.plots.path.vb
     start = at_rest(qtbot, lambda: on_plot(graphics, box, edge, height))
     end = on_plot(graphics, box, edge + 0.15, height)
-    QTest.mouseMove(view, start)
-    regions = body.segments.plots.regions
-    lines = [regions[1].lines[1], regions[2].lines[0]]
-    qtbot.waitUntil(lambda: any(line.mouseHovering for line in lines), timeout=20_000)
-    QTest.mousePress(view, LEFT, NONE, start)
-    for part in (0.2, 0.5, 0.8, 1.0):
-        QTest.mouseMove(view, start + QPoint(round(part * (end.x() - start.x())), 0))
-        qtbot.wait(10)
-    QTest.mouseRelease(view, LEFT, NONE, end)
+    drag_over(qtbot, view, start, end)
     there = pytest.approx(edge + 0.15, abs=0.03)
     qtbot.waitUntil(lambda: edges_of(body.segments.seen)[2] == there, timeout=60_000)
     settled(window, qtbot)
