@@ -75,9 +75,13 @@ def pushing(window: MainWindow) -> MainWindow:
 def test_a_push_gives_the_meant_speed_within_three_per_cent(
     pushing: MainWindow, hertz: float, orientation: str
 ) -> None:
-    """Straight and oblique, slow and fast, wherever the first report falls; issue 7's measure."""
+    """Straight and oblique, slow and fast, wherever the first report falls; issue 7's measure.
+
+    Lengthwise between the docks of a window of 1366 x 768 a pixel is 1.7 mm of the board: rounding to whole pixels
+    alone makes up to 3.1 % of a slow push at 60 Hz there, so that the larger window is pushed in.
+    """
     pushing.actions_.orientations[orientation].trigger()
-    pushing.resize(1366, 768)
+    pushing.resize(*((1366, 768) if orientation == "upright" else (1920, 1080)))
     errors, turns = [], []
     for speed in (0.45, 0.8, 1.5):
         for angle in (-20.0, 0.0, 7.0):
