@@ -225,7 +225,7 @@ def test_a_fit_and_its_last_part(window: MainWindow, qtbot: QtBot, held: Held, t
     qtbot.waitUntil(lambda: watch.fresh and watch.fitted.whole, timeout=60_000)
     assert not body.again.isVisible()
     first = watch.fitted
-    watch.fitted = type(first)(first.fit, first.part)  # as it is before each slide was left out in turn
+    watch.fitted = type(first)(first.fit, first.of)  # as it is before each slide was left out in turn
     watch._asked = None
     held.hold()
     watch.follow()
@@ -342,7 +342,7 @@ def test_the_moving_picture(window: MainWindow, qtbot: QtBot, held: Held, tmp_pa
     export.choose = lambda title, suffixes: path
     held.hold()
     window.actions_.save_animation.trigger()
-    assert window.queue.has("animation")
+    assert not window.queue.idle
     held.stop()
     assert list(tmp_path.iterdir()) == []
     window.actions_.save_animation.trigger()
