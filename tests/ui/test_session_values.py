@@ -154,4 +154,5 @@ def test_a_slide_is_shown_as_it_was_saved_or_not_at_all(window: MainWindow) -> N
                     continue
                 window.document.start_over(replace(window.document.state, last_slide=slide))
                 window.table.grab()
+                assert window.document.state.last_slide is slide
     window.document.undo_stack.setClean()
