@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
 from math import hypot
 
 import numpy as np
@@ -31,6 +29,7 @@ from lab.motion.setup import (
 )
 from lab.motion.solver import may_curve, never_ends, solver_for
 from lab.motion.tables import EVENT_COLUMNS, SEGMENT_COLUMNS, X, Y
+from lab.threads import by_chunks
 from lab.whole_numbers import check_whole
 
 Floats = NDArray[np.float64]
@@ -164,13 +163,7 @@ def slide_many(
                 return -1, log[:logged], state
             room = logged
 
-    firsts = range(0, n, _CHUNK)
-    threads = threads_to_use() if threads is None else threads
-    if threads > 1 and len(firsts) > 1:
-        with ThreadPoolExecutor(threads) as pool:
-            done = list(pool.map(work, firsts))
-    else:
-        done = [work(first) for first in firsts]
+    done = by_chunks(work, n, _CHUNK, threads)
     for failed, _, state in done:
         if failed >= 0:
             never_ends(f"slide {failed}", table.names, state)
@@ -212,13 +205,6 @@ def _event_arrays(table: Setup, ends: NDArray[np.int64], parts: list[Floats]) ->
     starts = np.concatenate([[0], ends + np.repeat(before[:-1], _CHUNK)[: len(ends)]])
     log = np.concatenate(parts) if parts else np.empty((0, 7))
     return EventArrays.from_log(table.names, starts, log)
-
-
-def threads_to_use() -> int:
-    """How many threads share a batch."""
-    import numba
-
-    return min(int(numba.get_num_threads()), os.cpu_count() or 1)
 
 
 def _table(board: Board, resting: Places | None, token: str, tokens: Mapping[str, Token] | None) -> Setup:

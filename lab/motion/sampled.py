@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
@@ -27,6 +26,7 @@ from lab.motion.tables import (
     Ints,
     new_plan,
 )
+from lab.threads import by_chunks
 
 MOST_NUMBERS = 2**28
 """Coordinates that a batch's trajectory may hold: 2 GiB."""
@@ -76,7 +76,7 @@ class Slides:
     run: Callable[..., int]
     sample: Callable[..., None]
 
-    def trajectory(self, times: Floats, threads: int) -> Floats:
+    def trajectory(self, times: Floats, threads: int | None = None) -> Floats:
         """Every token's place (m) at `times` (n,) s in every slide, (N, n, T, 2)."""
         slides, tokens = self.dry.shape
         check_size(slides, len(times), tokens)
@@ -89,13 +89,7 @@ class Slides:
             for n in range(first, min(first + _CHUNK, slides)):
                 room = self._one(n, rising, order, places[n], room)
 
-        firsts = range(0, slides, _CHUNK)
-        if threads > 1 and len(firsts) > 1:
-            with ThreadPoolExecutor(threads) as pool:
-                list(pool.map(work, firsts))
-        else:
-            for first in firsts:
-                work(first)
+        by_chunks(work, slides, _CHUNK, threads)
         return places
 
     def _one(self, n: int, times: Floats, order: Ints, places: Floats, room: int) -> int:

@@ -7,7 +7,6 @@ asking thousands of times what a decision brings.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -20,10 +19,10 @@ from lab.chance.rollout.starting import another, game_of, space_word, table_of
 from lab.chance.rollout.tables import Floats, Game, Ints
 from lab.compiled import tell_if_new
 from lab.errors import RuleError
-from lab.motion.batch import threads_to_use
 from lab.motion.solver import LIMITS, solver_for
 from lab.rules.printed import JAIL, OFF
 from lab.rules.state import RoundState
+from lab.threads import by_chunks
 from lab.whole_numbers import check_whole
 
 if TYPE_CHECKING:
@@ -151,14 +150,7 @@ def played_on(
             ends[part],
         )  # fmt: skip
 
-    begins = range(0, n, _CHUNK)
-    threads = threads_to_use()
-    if threads > 1 and len(begins) > 1:
-        with ThreadPoolExecutor(threads) as pool:
-            list(pool.map(work, begins))
-    else:
-        for begin in begins:
-            work(begin)
+    by_chunks(work, n, _CHUNK)
     failed = np.flatnonzero(ends)
     if len(failed):
         raise _failure(int(ends[failed[0]]), int(failed[0]))
