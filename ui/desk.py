@@ -6,6 +6,7 @@ Views never call each other. What they want of the window they say here, and the
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -49,8 +50,9 @@ class Desk(QObject):
         self.watch = LandingWatch(document, self.queue, self)
         self.referee = Referee(document, self.queue, self.player, self)
         self.replays = ReplayWatch(document, self.queue, self.player, self)
-        self.referee.said.connect(self.told)
-        self.replays.refused.connect(self.told)
+        self.referee.said.connect(partial(self.fail, "game"))
+        self.replays.refused.connect(partial(self.fail, "replay"))
+        document.changed.connect(self._went_on)
         self.draft = BoardDraft(document, self)
         self.draft.said.connect(self.said)
 
@@ -60,7 +62,8 @@ class Desk(QObject):
         return self.themes.current
 
     def fail(self, doing: str, sentence: str) -> None:
-        """Tell that something went wrong; the next `succeed` of the same takes it back. doing: "save", "open", …"""
+        """Tell that something went wrong; the next `succeed` of the same takes it back. doing: "save", "open", … or what
+        of the document it is about: a change of that (its name in `changed`) takes it back too."""
         self._failed[doing] = sentence
         self.told.emit(sentence)
 
@@ -68,6 +71,10 @@ class Desk(QObject):
         """Something went well: what was told of it before is no longer so."""
         if doing in self._failed:
             self.mended.emit(self._failed.pop(doing))
+
+    def _went_on(self, names: frozenset[str]) -> None:
+        for name in names:
+            self.succeed(name)
 
     def open(self, *paths: Path) -> None:
         """Ask the window to open files, each by what it holds."""

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import json
+from copy import copy
 from dataclasses import replace
 from pathlib import Path
+from types import MappingProxyType
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from lab import fit_slides, read_recording
+from lab import Thrower, fit_slides, play_round, read_recording
 from lab.play.open_game import Seat, begin_game
 from tests.ui.hand import play_out
 from tests.ui.recordings import drop, opened, pixels, recorded, recorded_path, settled
 from ui.docks.fit_throw import throw_recorded
+from ui.parts import PARTS
 from ui.parts.game import GamePart
 from ui.parts.replay import ReplayPart
 from ui.saving import save
@@ -72,6 +76,42 @@ def test_an_error_goes_when_the_same_succeeds_and_not_before(window: MainWindow,
     desk.told.emit("Something else.")
     assert save(desk, tmp_path / "t.png", lambda: None)
     assert window.notice.isVisible()
+
+
+@pytest.mark.parametrize("about", [*PARTS, "board", "table"])
+def test_what_went_wrong_goes_when_what_it_is_about_changes_and_not_before(
+    window: MainWindow, about: str
+) -> None:
+    document, other = window.document, "lesson" if about != "lesson" else "teach"
+    window.desk.fail(about, "It went wrong.")
+    assert window.notice.isVisible()
+    document.push(
+        replace(document.state, parts=MappingProxyType({other: copy(PARTS[other].fresh)})), "Something else"
+    )
+    assert window.notice.isVisible()
+    if about in PARTS:
+        parts = MappingProxyType({**document.state.parts, about: copy(PARTS[about].fresh)})
+        document.push(replace(document.state, parts=parts), "The same")
+    elif about == "board":
+        document.set_parameter("mu", 0.1)
+    else:
+        document.place_token("red-1", (0.1, 0.5))
+    assert not window.notice.isVisible()
+
+
+def test_a_round_that_is_opened_takes_the_error_of_the_last_away(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    good, bad = tmp_path / "good.json", tmp_path / "bad.json"
+    record = play_round(window.document.board, ["red", "yellow"], Thrower.preset("casual"), 3).record
+    good.write_text(json.dumps(record))
+    bad.write_text(json.dumps({**record, "order": ["red", "red"]}))
+    window.show_dock("replay")
+    drop(window, bad)
+    qtbot.waitUntil(lambda: window.notice.isVisible(), timeout=60_000)
+    drop(window, good)
+    qtbot.waitUntil(lambda: window.desk.replays.scored is not None, timeout=120_000)
+    assert not window.notice.isVisible()
 
 
 def test_a_session_that_is_saved_takes_its_own_error_away(window: MainWindow, tmp_path: Path) -> None:

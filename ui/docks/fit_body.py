@@ -242,7 +242,7 @@ class FitBody(QWidget):
             self.watch.take(step.value, text)
 
         def tell(error: LabError) -> None:
-            self.desk.told.emit(error.line())
+            self.desk.fail("fit", error.line())
 
         self.desk.queue.submit("fit-made-up", text, steps, take, tell, nothing_waits)
 

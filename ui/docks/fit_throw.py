@@ -21,7 +21,7 @@ def use_on_table(desk: Desk, fit: Fit) -> bool:
         base = fit.board(state.base)
         measured = fit.board(state.base.replace(provenance={})).provenance
     except LabError as error:
-        desk.told.emit(error.line())
+        desk.fail("board", error.line())
         return False
     names = {"law", *(_number_of(key) for key in measured)}
     kept = {key: value for key, value in state.changes.items() if key not in names}
@@ -33,7 +33,7 @@ def use_on_table(desk: Desk, fit: Fit) -> bool:
     done = document.put_board(base, tr("Use the fit on the table"), changes=kept)
     document.refused.disconnect(hear)
     if not done:
-        desk.told.emit(heard[-1] if heard else tr("This board cannot take the fitted values."))
+        desk.fail("board", heard[-1] if heard else tr("This board cannot take the fitted values."))
         return False
     desk.said.emit(tr("The table has the fitted values."))
     return True
@@ -52,17 +52,17 @@ def throw_recorded(desk: Desk, fit: Fit, slide: SlideFit) -> bool:
         desk.said.emit(tr("Wait until all lie still."))
         return False
     if token is None:
-        desk.told.emit(tr("All tokens have been slid: clear the table (R) to throw the recorded slide."))
+        desk.fail("table", tr("All tokens have been slid: clear the table (R) to throw the recorded slide."))
         return False
     try:
         again = rethrow(fit, slide, document.board)
         blocker = document.blocker(token, (again.release.x, again.release.y))
         if blocker is not None:
             text = tr("{token} lies where the recorded slide begins: move it away.", token=blocker)
-            desk.told.emit(text)
+            desk.fail("table", text)
             return False
     except LabError as error:
-        desk.told.emit(error.line())
+        desk.fail("table", error.line())
         return False
     release = again.release
     every = max(1, -(-len(again.path) // MOST_DOTS))
@@ -76,7 +76,7 @@ def throw_recorded(desk: Desk, fit: Fit, slide: SlideFit) -> bool:
     try:
         player.throw(token, release)
     except LabError as error:
-        desk.told.emit(error.line())
+        desk.fail("table", error.line())
         return False
     return True
 

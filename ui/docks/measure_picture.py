@@ -255,7 +255,7 @@ class PicturePage(QWidget):
             self._show()
 
     def _not_loaded(self, error: LabError) -> None:
-        self._desk.told.emit(error.line())
+        self._desk.fail("measure", error.line())
         self._shown, self._loading = self.picture.path, ""
 
     def _compute(self) -> None:
@@ -352,7 +352,7 @@ class PicturePage(QWidget):
         try:
             places = untangled(self.still.places, {t: board.token_for(t).radius for t in self.still.places})
         except LabError as error:
-            self._desk.told.emit(error.line())
+            self._desk.fail("table", error.line())
             return
         off = tuple(token for token, place in places.items() if beside(board, place))
         on = {token: place for token, place in places.items() if token not in off}

@@ -276,7 +276,7 @@ class ReadingsPage(ScrollPage):
         try:
             found = readings_of(text, part.kind, part.unit, name=tr("the clipboard"))
         except LabError as error:
-            self._desk.told.emit(error.line())
+            self._desk.fail("measure", error.line())
             return
         factors = [_factor(name, part.unit) for name in KINDS[part.kind]]
         columns = [

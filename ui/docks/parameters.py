@@ -171,7 +171,7 @@ class ParametersDock(Panel):
         if key in self._rows:
             self._rows[key].refuse(sentence, self._theme)
         elif key == "board":
-            self.desk.told.emit(sentence)
+            self.desk.fail("board", sentence)
 
     # --- showing -------------------------------------------------------------------------------------
 

@@ -138,7 +138,7 @@ class PlayDock(Panel):
             tr("Opening the game"),
             steps,
             lambda step: self.desk.referee.begin(step.value, tr("Open game")),
-            lambda error: self.desk.told.emit(error.line()),
+            lambda error: self.desk.fail("game", error.line()),
             nothing_waits,
         )
 

@@ -196,10 +196,10 @@ class ReplayDock(Panel):
             self.desk.replays.open(step.value, path.name)
 
         text = tr("Opening the round")
-        self.desk.queue.submit("open-round", text, steps, opened, self._tell, nothing_waits)
+        self.desk.queue.submit("open-round", text, steps, opened, self._not_opened, nothing_waits)
 
-    def _tell(self, error: LabError) -> None:
-        self.desk.told.emit(error.line())
+    def _not_opened(self, error: LabError) -> None:
+        self.desk.fail("replay", error.line())
 
     def save_to(self, path: Path) -> None:
         """Write the record as it is now; what is wrong is told."""
@@ -225,7 +225,7 @@ class ReplayDock(Panel):
             try:
                 begun = self.start.round(document.board)
             except LabError as error:
-                self.desk.told.emit(error.line())
+                self.desk.fail("game", error.line())
                 return
             referee.begin(begun, tr("Record a round"))
             self.start.more.setChecked(False)  # the next round is another

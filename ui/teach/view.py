@@ -227,7 +227,7 @@ class TeachView(QWidget):
         self._desk.queue.submit("teach", tr("Ten slides"), steps, arrived, self._refused, nothing_waits)
 
     def _refused(self, error: LabError) -> None:
-        self._desk.told.emit(error.line())
+        self._desk.fail("teach", error.line())
 
     def _new_pins(self) -> None:
         self._document.set_part("teach", replace(self._teach, pins=()), tr("New pins"))
