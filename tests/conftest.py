@@ -21,6 +21,13 @@ def pytest_addoption(pluginmanager: pytest.PytestPluginManager) -> None:
         pluginmanager.unregister(name="pytest-qt")
 
 
+@pytest.fixture(autouse=True)
+def no_forced_colours(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is printed is plain, whatever the user's shell wishes for, or a Jupyter kernel that ran before."""
+    for name in ("FORCE_COLOR", "CLICOLOR_FORCE", "TTY_COMPATIBLE"):
+        monkeypatch.delenv(name, raising=False)
+
+
 @pytest.fixture
 def figure(request: pytest.FixtureRequest) -> Report:
     """Put a measured figure beside the asked one into the table at the end: figure(what, measured, asked)."""

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+
+
+def seen() -> bool:
+    """Whether stderr is a terminal. rich takes any file for one where FORCE_COLOR is set: that wishes for colours,
+    not for a bar that is drawn over itself."""
+    return sys.stderr.isatty()
 
 
 @contextmanager
@@ -12,11 +19,10 @@ def progress_bar(what: str, *, quiet: bool = False) -> Iterator[Callable[[int, i
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    console = Console(stderr=True, highlight=False)
-    if quiet or not console.is_terminal:
+    if quiet or not seen():
         yield lambda done, total: None
         return
     columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as bar:
+    with Progress(*columns, console=Console(stderr=True, highlight=False), transient=True) as bar:
         task = bar.add_task("", total=None)
         yield lambda done, total: bar.update(task, completed=done, total=total)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 
+from lab.cli.bar import seen
 from lab.cli.output import FolderType, json_option, print_json, seed_option
 
 
@@ -60,8 +61,7 @@ def _progress(stages: int) -> Iterator[Callable[[str], None]]:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn
 
-    console = Console(stderr=True, highlight=False)
-    if not console.is_terminal:
+    if not seen():
         begun = 0
 
         def line(words: str) -> None:
@@ -72,7 +72,7 @@ def _progress(stages: int) -> Iterator[Callable[[str], None]]:
         yield line
         return
     columns = (SpinnerColumn(), BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"))
-    with Progress(*columns, console=console) as progress:
+    with Progress(*columns, console=Console(stderr=True, highlight=False)) as progress:
         task = progress.add_task("", total=stages, completed=-1)
 
         def stage(words: str) -> None:

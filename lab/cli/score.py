@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -174,7 +175,7 @@ def _console() -> Console:
     from rich.console import Console
 
     console = Console(markup=False, emoji=False, highlight=False)
-    if not console.is_terminal:
+    if not sys.stdout.isatty():
         console.width = _PIPE_WIDTH
     return console
 

@@ -146,8 +146,14 @@ def test_output_that_does_not_fit_is_one_line(command: list[str]) -> None:
     ],
     ids=lambda args: args[0],
 )
-def test_a_bar_is_drawn_for_people_alone(args: list[str], capsys: Captured, tmp_path: Path) -> None:
-    """Where stderr is no terminal, as in a script's log, nothing is written to it."""
+@pytest.mark.parametrize("force", ["", "1"])
+def test_a_bar_is_drawn_for_people_alone(
+    args: list[str], force: str, capsys: Captured, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Where stderr is no terminal, as in a script's log, nothing is written to it; who wishes for colours there has
+    not wished for a bar."""
+    if force:
+        monkeypatch.setenv("FORCE_COLOR", force)
     if args[0] == "fit":
         from lab import load_board, simulate_recordings, write_recording
 
