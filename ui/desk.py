@@ -62,8 +62,10 @@ class Desk(QObject):
         return self.themes.current
 
     def fail(self, doing: str, sentence: str) -> None:
-        """Tell that something went wrong; the next `succeed` of the same takes it back. doing: "save", "open", … or what
-        of the document it is about: a change of that (its name in `changed`) takes it back too."""
+        """Tell that something went wrong; the next `succeed` of the same takes it back.
+
+        doing: "save", "open", … or what of the document it is about: a change of that takes it back too.
+        """
         self._failed[doing] = sentence
         self.told.emit(sentence)
 
