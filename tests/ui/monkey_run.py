@@ -13,6 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from random import Random
 from tempfile import mkdtemp
+from time import monotonic
 from typing import Any
 from unittest import mock
 
@@ -20,6 +21,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import (
     QEvent,
+    QEventLoop,
     QtMsgType,
     qInstallMessageHandler,
 )
@@ -67,6 +69,13 @@ def bad_files(folder: Path) -> list[Path]:
     for name, content in contents.items():
         (folder / name).write_bytes(content)
     return [*sorted(folder.iterdir()), folder, folder / "missing.csv"]
+
+
+def come_to_rest(window: MainWindow) -> None:
+    """Let what is being computed come to its end, a minute at most."""
+    end = monotonic() + 60.0
+    while monotonic() < end and not window.desk.queue.idle:
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 50)
 
 
 def memory_mb() -> float:
@@ -138,6 +147,7 @@ def run(actions: int, seed: int, log: Path | None = None, every: int = 1000) -> 
             if out is not None:
                 print(done, monkey.done[-1] if monkey.done else "", file=out, flush=True)
             if done % every == 0:
+                come_to_rest(window)
                 sizes.append(memory_mb())
             if broken:
                 break

@@ -157,6 +157,8 @@ class FitBody(QWidget):
     def _document_changed(self, names: frozenset[str]) -> None:
         if names & {"table", "last_slide", "fit"}:
             self._show_actions()
+        if "board" in names:
+            self.result.show_values()
 
     def _show(self) -> None:
         watch = self.watch

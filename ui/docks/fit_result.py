@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from lab import Fit
 from lab.fitting import LAWS
 from lab.fitting.paths import LOSSES
 from lab.fitting.sentence import decimals
@@ -39,6 +38,7 @@ from ui.docks.fit_words import (
     law_name,
     law_sentence,
     left_out_words,
+    on_board,
     slope_words,
     spread_words,
     symbol,
@@ -89,13 +89,14 @@ class ResultPage(ScrollPage):
         super().__init__()
         self._document, self._watch = desk.document, watch
         self._shown: object = None
+        self._compared: tuple[Fitted | None, object] = (None, None)
         self.column.addLayout(self._options())
-        self._values = QWidget()
-        self._grid = QGridLayout(self._values)
+        self.values = QWidget()
+        self._grid = QGridLayout(self.values)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(8)
         self._grid.setColumnStretch(0, 1)
-        self.column.addWidget(self._values)
+        self.column.addWidget(self.values)
         self.words = wrapped("", "")
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.column.addWidget(self.words)
@@ -172,10 +173,10 @@ class ResultPage(ScrollPage):
         self.base.setCurrentIndex(max(self.base.findData(part.base), 0))
         self.radius.show_value(1000 * (part.radius or 0.0))
         self.radius.setEnabled(part.base_on(self._document.board.token)[0] != "ball")
+        self.show_values()
         if fitted is self._shown:
             return
         self._shown = fitted
-        self._show_values(None if fitted is None else fitted.fit)
         self.words.setText("" if fitted is None else _words(fitted))
         self.words.setVisible(bool(self.words.text()))
         _emptied(self._warnings)
@@ -189,21 +190,31 @@ class ResultPage(ScrollPage):
             box = warning_box(what, warning.code, self.mending.emit, buttons.get(what.mend, ""))
             self._warnings.addWidget(box)
 
-    def _show_values(self, fit: Fit | None) -> None:
+    def show_values(self) -> None:
+        """The fitted values beside what the table's board has."""
+        fitted, board = self._watch.fitted, self._document.board
+        before, here = self._compared, (board.surface, board.collision)
+        self._compared = (fitted, here)
+        if before[0] is fitted and before[1] == here:
+            return
+        fit = None if fitted is None else fitted.fit
         _emptied(self._grid)
-        self._values.setVisible(fit is not None and bool(fit.values))
+        self.values.setVisible(fit is not None and bool(fit.values))
         if fit is None:
             return
-        heads = ("", tr("value"), tr("95 %"), tr("±"))
-        for column, head in enumerate(heads):
+        heads = (
+            ("", ""), (tr("value"), ""), (tr("95 %"), ""), (tr("±"), tr("Standard error")),
+            (tr("board"), tr("What the table's board has now; – where its law is another")),
+        )  # fmt: skip
+        for column, (head, tip) in enumerate(heads):
             cell = self._cell(head, "secondary", right=column > 0)
-            cell.setToolTip(tr("Standard error") if column == 3 else "")
+            cell.setToolTip(tip)
             self._grid.addWidget(cell, 0, column)
         for row, name in enumerate(fit.values, 1):
-            d = digits(fit, name)
+            d, its = digits(fit, name), on_board(fit, name, board)
             cells = (
                 symbol(name), number(fit.values[name], d), interval(fit, name),
-                number(fit.se[name], min(decimals(fit.se[name]), 7)),
+                number(fit.se[name], min(decimals(fit.se[name]), 7)), "–" if its is None else number(its, d),
             )  # fmt: skip
             for column, text in enumerate(cells):
                 role = "value" if column == 1 else "" if column == 0 else "secondary"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import ceil, hypot, isfinite, log10
 
-from lab import Fit, LabError, LawTable, Recording
+from lab import Board, Fit, LabError, LawTable, Recording
 from lab.fitting import LeaveOneOut
 from lab.fitting.sentence import MU_PER_DEGREE, one_way
 from ui.docks.fit_warnings import listed
@@ -72,6 +72,16 @@ def interval(fit: Fit, name: str) -> str:
     if not isfinite(hi):
         return tr("from {low}", low=number(lo, d))
     return tr("{low} to {high}", low=number(lo, d), high=number(hi, d))
+
+
+def on_board(fit: Fit, name: str, board: Board) -> float | None:
+    """What a board has where a fit has its value; None where the board's law is another and has no such number."""
+    if name == "restitution":
+        return board.collision.restitution
+    if name == "contact_friction":
+        return board.collision.friction
+    here: float | None = getattr(board.surface, name, None)
+    return here if board.surface.law == fit.law else None
 
 
 def origin(fit: Fit) -> str:

@@ -1632,18 +1632,6 @@ worth {worth} at {speed} m/s</source>
    <translation>Не учитывать</translation>
   </message>
   <message>
-   <source>value</source>
-   <translation>значение</translation>
-  </message>
-  <message>
-   <source>95 %</source>
-   <translation>95 %</translation>
-  </message>
-  <message>
-   <source>±</source>
-   <translation>±</translation>
-  </message>
-  <message>
    <source>Residuals {mm} mm on each axis.</source>
    <translation>Остатки {mm} mm по каждой оси.</translation>
   </message>
@@ -1696,6 +1684,30 @@ worth {worth} at {speed} m/s</source>
    <translation>кольцо</translation>
   </message>
   <message>
+   <source>value</source>
+   <translation>значение</translation>
+  </message>
+  <message>
+   <source>95 %</source>
+   <translation>95 %</translation>
+  </message>
+  <message>
+   <source>±</source>
+   <translation>±</translation>
+  </message>
+  <message>
+   <source>Standard error</source>
+   <translation>Стандартная ошибка</translation>
+  </message>
+  <message>
+   <source>board</source>
+   <translation>поле</translation>
+  </message>
+  <message>
+   <source>What the table's board has now; – where its law is another</source>
+   <translation>Что сейчас у поля на столе; – там, где у него другой закон</translation>
+  </message>
+  <message>
    <source>Fit by the law {law}</source>
    <translation>Подогнать по закону {law}</translation>
   </message>
@@ -1710,10 +1722,6 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>Radius</source>
    <translation>Радиус</translation>
-  </message>
-  <message>
-   <source>Standard error</source>
-   <translation>Стандартная ошибка</translation>
   </message>
   <message>
    <source>Which law do these slides obey? Compare the laws.</source>
@@ -4388,12 +4396,12 @@ worth {worth} at {speed} m/s</source>
    <translation>{angle}° влево</translation>
   </message>
   <message>
-   <source>it is no file; choose one</source>
-   <translation>это не файл; выберите файл</translation>
-  </message>
-  <message>
    <source>it cannot be read: {reason}; choose a file that can be read</source>
    <translation>не читается: {reason}; выберите файл, который можно прочитать</translation>
+  </message>
+  <message>
+   <source>it is no file; choose one</source>
+   <translation>это не файл; выберите файл</translation>
   </message>
   <message>
    <source>μ, sliding</source>
@@ -4940,16 +4948,16 @@ worth {worth} at {speed} m/s</source>
    <translation>Бросать рогаткой</translation>
   </message>
   <message>
-   <source>Moving picture: {file}</source>
-   <translation>Фильм: {file}</translation>
-  </message>
-  <message>
    <source>Save the table as a picture</source>
    <translation>Сохранить стол как рисунок</translation>
   </message>
   <message>
    <source>Save the last slide as a moving picture</source>
    <translation>Сохранить последнее скольжение как фильм</translation>
+  </message>
+  <message>
+   <source>Moving picture: {file}</source>
+   <translation>Фильм: {file}</translation>
   </message>
   <message>
    <source>Lies</source>

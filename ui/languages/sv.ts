@@ -1632,18 +1632,6 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Uteslut den</translation>
   </message>
   <message>
-   <source>value</source>
-   <translation>värde</translation>
-  </message>
-  <message>
-   <source>95 %</source>
-   <translation>95 %</translation>
-  </message>
-  <message>
-   <source>±</source>
-   <translation>±</translation>
-  </message>
-  <message>
    <source>Residuals {mm} mm on each axis.</source>
    <translation>Residualer {mm} mm längs varje axel.</translation>
   </message>
@@ -1696,6 +1684,30 @@ värde {worth} vid {speed} m/s</translation>
    <translation>ring</translation>
   </message>
   <message>
+   <source>value</source>
+   <translation>värde</translation>
+  </message>
+  <message>
+   <source>95 %</source>
+   <translation>95 %</translation>
+  </message>
+  <message>
+   <source>±</source>
+   <translation>±</translation>
+  </message>
+  <message>
+   <source>Standard error</source>
+   <translation>Standardfel</translation>
+  </message>
+  <message>
+   <source>board</source>
+   <translation>plan</translation>
+  </message>
+  <message>
+   <source>What the table's board has now; – where its law is another</source>
+   <translation>Vad planen på bordet har nu; – där dess lag är en annan</translation>
+  </message>
+  <message>
    <source>Fit by the law {law}</source>
    <translation>Anpassa med lagen {law}</translation>
   </message>
@@ -1710,10 +1722,6 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>Radius</source>
    <translation>Radie</translation>
-  </message>
-  <message>
-   <source>Standard error</source>
-   <translation>Standardfel</translation>
   </message>
   <message>
    <source>Which law do these slides obey? Compare the laws.</source>
@@ -4388,12 +4396,12 @@ värde {worth} vid {speed} m/s</translation>
    <translation>{angle}° vänster</translation>
   </message>
   <message>
-   <source>it is no file; choose one</source>
-   <translation>det är ingen fil; välj en</translation>
-  </message>
-  <message>
    <source>it cannot be read: {reason}; choose a file that can be read</source>
    <translation>den kan inte läsas: {reason}; välj en fil som går att läsa</translation>
+  </message>
+  <message>
+   <source>it is no file; choose one</source>
+   <translation>det är ingen fil; välj en</translation>
   </message>
   <message>
    <source>μ, sliding</source>
@@ -4940,16 +4948,16 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Kasta med slangbella</translation>
   </message>
   <message>
-   <source>Moving picture: {file}</source>
-   <translation>Film: {file}</translation>
-  </message>
-  <message>
    <source>Save the table as a picture</source>
    <translation>Spara bordet som bild</translation>
   </message>
   <message>
    <source>Save the last slide as a moving picture</source>
    <translation>Spara senaste glidningen som film</translation>
+  </message>
+  <message>
+   <source>Moving picture: {file}</source>
+   <translation>Film: {file}</translation>
   </message>
   <message>
    <source>Lies</source>
