@@ -44,8 +44,8 @@ class Camera:
     def __post_init__(self) -> None:
         if len(self.corners) < 4 or len(self.corners) != len(self.places):
             raise UsageError(
-                f"{len(self.corners)} corners and {len(self.places)} places on the board are given; give four of "
-                "each at least, in the same order"
+                f"corners given: {len(self.corners)}, places on the board: {len(self.places)}; give four of each at "
+                "least, in the same order"
             )
         numbers = [n for pair in (*self.corners, *self.places) for n in pair]
         if not all(isfinite(n) for n in (*numbers, self.click, self.mark_height)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from html import escape
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from lab import LabError
 from lab.recordings.found import Told
 from ui.desk import Desk
+from ui.docks.fit_camera import CameraFields
 from ui.docks.fit_watch import FitWatch, Read, answered
 from ui.docks.fit_words import question, understood
 from ui.docks.panel import TallScroll, wrapped
@@ -33,6 +34,8 @@ from ui.parts.fit import Entry
 from ui.theme import Theme
 
 UNITS = ("m", "cm", "mm", "in", "ft", "px")
+LISTED = 4
+"""Recordings whose names are seen at once; of more one scrolls."""
 
 
 class FilesPage(QWidget):
@@ -53,8 +56,6 @@ class FilesPage(QWidget):
         column.setSpacing(6)
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Recordings of the fit"))
-        self.list.setMinimumHeight(32)
-        self.list.setMaximumHeight(76)
         self.list.installEventFilter(self)
         column.addWidget(self.list)
         buttons = QHBoxLayout()
@@ -66,7 +67,7 @@ class FilesPage(QWidget):
             buttons.addWidget(button)
         buttons.addStretch(1)
         column.addLayout(buttons)
-        scroll = TallScroll()
+        scroll = self._scroll = TallScroll()
         scroll.setMinimumHeight(24)  # the list above is worth more than a line of this
         body = QWidget()
         body.setObjectName("scrolled")
@@ -121,10 +122,16 @@ class FilesPage(QWidget):
         form.addRow(tr("Scale"), self.scale)
         form.addRow(tr("Unit"), self.unit)
         form.addRow(self.flip)
+        self.camera = CameraFields()
+        form.addRow(self.camera)
         form.addRow(self.alike)
+        self.trouble = wrapped("", "refusal")
+        self.trouble.hide()
+        form.addRow(self.trouble)
         form.addRow(self.again)
         column.addLayout(form)
         self.again.clicked.connect(self._answer)
+        self.camera.sent.connect(self._answer)
         for field in (self.fps, self.scale):
             field.lineEdit().returnPressed.connect(self._answer)
         return box
@@ -156,6 +163,9 @@ class FilesPage(QWidget):
                 item = QListWidgetItem()
                 item.setData(Qt.ItemDataRole.UserRole, entry.path)
                 self.list.addItem(item)
+        row_height, frame = max(self.list.sizeHintForRow(0), 14), 2 * self.list.frameWidth()
+        self.list.setMinimumHeight(row_height * min(len(entries), 2) + frame)
+        self.list.setMaximumHeight(row_height * min(max(len(entries), 1), LISTED) + frame)
         for i, entry in enumerate(entries):
             self._show_item(self.list.item(i), entry, theme)
         if before is not None and self._watch.part.entry(before.path) is not None:
@@ -207,6 +217,8 @@ class FilesPage(QWidget):
         self.scale.show_value(1000 * (told.metres_per_pixel or 0.0))
         self.unit.setCurrentIndex(max(self.unit.findData(told.unit), 0))
         self.flip.setChecked(told.flip_y)
+        self.camera.show_camera(told.camera)
+        self.trouble.hide()
         asks = isinstance(read, LabError)
         needs = read.needs if isinstance(read, LabError) else ()
         self.box.setProperty("asks", asks)
@@ -241,7 +253,15 @@ class FilesPage(QWidget):
         if entry is None:
             return
         fps, scale, unit = self.fps.value(), self.scale.value(), self.unit.currentData()
-        told = Told(fps or None, scale / 1000 or None, unit, self.flip.isChecked())
+        try:
+            camera = self.camera.camera(self._document.board)
+            told = Told(fps or None, scale / 1000 or None, unit, self.flip.isChecked(), camera)
+        except LabError as error:
+            self.trouble.setText(error.message)
+            self.trouble.show()
+            QTimer.singleShot(0, self.trouble, lambda: self._scroll.ensureWidgetVisible(self.trouble))
+            return
+        self.trouble.hide()
         new = answered(
             self._watch.part, replace(entry, told=told), self._watch.read, alike=self.alike.isChecked()
         )

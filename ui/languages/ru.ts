@@ -1432,6 +1432,54 @@ worth {worth} at {speed} m/s</source>
    <translation>Убрать запись</translation>
   </message>
   <message>
+   <source>The camera looked at a slant</source>
+   <translation>Камера снимала под углом</translation>
+  </message>
+  <message>
+   <source>A slanted look changes μ by up to 20 %; the board's corners set it right</source>
+   <translation>Съёмка под углом меняет μ на величину до 20 %; углы поля это исправляют</translation>
+  </message>
+  <message>
+   <source>Pixels of the board's corners</source>
+   <translation>Пиксели углов поля</translation>
+  </message>
+  <message>
+   <source>mm</source>
+   <translation>мм</translation>
+  </message>
+  <message>
+   <source>Height of the tracked mark above the board</source>
+   <translation>Высота отслеживаемой метки над полем</translation>
+  </message>
+  <message>
+   <source>Size of the picture in pixels</source>
+   <translation>Размер кадра в пикселях</translation>
+  </message>
+  <message>
+   <source>Pixels of the board's corners: near left, near right, far right, far left, as the thrower stands. They give the scale too.</source>
+   <translation>Пиксели углов поля: ближний левый, ближний правый, дальний правый, дальний левый, как стоит бросающий. Они задают и масштаб.</translation>
+  </message>
+  <message>
+   <source>Corners</source>
+   <translation>Углы</translation>
+  </message>
+  <message>
+   <source>Mark above the board</source>
+   <translation>Метка над полем</translation>
+  </message>
+  <message>
+   <source>Picture</source>
+   <translation>Снимок</translation>
+  </message>
+  <message>
+   <source>A mark above the board needs the size of the picture, e.g. 1920x1080.</source>
+   <translation>Для метки над полем нужен размер кадра, например 1920x1080.</translation>
+  </message>
+  <message>
+   <source>{typed} is no size of a picture; write 1920x1080.</source>
+   <translation>{typed} — не размер кадра; напишите 1920x1080.</translation>
+  </message>
+  <message>
    <source>Recordings of the fit</source>
    <translation>Записи для подгонки</translation>
   </message>
@@ -2418,10 +2466,6 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>Readings</source>
    <translation>Замеры</translation>
-  </message>
-  <message>
-   <source>Picture</source>
-   <translation>Снимок</translation>
   </message>
   <message>
    <source>near left</source>

@@ -1432,6 +1432,54 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Ta bort en inspelning</translation>
   </message>
   <message>
+   <source>The camera looked at a slant</source>
+   <translation>Kameran såg snett</translation>
+  </message>
+  <message>
+   <source>A slanted look changes μ by up to 20 %; the board's corners set it right</source>
+   <translation>En sned kamera ändrar μ med upp till 20 %; planens hörn rättar till det</translation>
+  </message>
+  <message>
+   <source>Pixels of the board's corners</source>
+   <translation>Bildpunkter för planens hörn</translation>
+  </message>
+  <message>
+   <source>mm</source>
+   <translation>mm</translation>
+  </message>
+  <message>
+   <source>Height of the tracked mark above the board</source>
+   <translation>Det följda märkets höjd över planen</translation>
+  </message>
+  <message>
+   <source>Size of the picture in pixels</source>
+   <translation>Bildens storlek i bildpunkter</translation>
+  </message>
+  <message>
+   <source>Pixels of the board's corners: near left, near right, far right, far left, as the thrower stands. They give the scale too.</source>
+   <translation>Bildpunkter för planens hörn: nära vänster, nära höger, bortre höger, bortre vänster, som kastaren står. De ger skalan också.</translation>
+  </message>
+  <message>
+   <source>Corners</source>
+   <translation>Hörn</translation>
+  </message>
+  <message>
+   <source>Mark above the board</source>
+   <translation>Märket över planen</translation>
+  </message>
+  <message>
+   <source>Picture</source>
+   <translation>Bild</translation>
+  </message>
+  <message>
+   <source>A mark above the board needs the size of the picture, e.g. 1920x1080.</source>
+   <translation>Ett märke över planen kräver bildens storlek, t.ex. 1920x1080.</translation>
+  </message>
+  <message>
+   <source>{typed} is no size of a picture; write 1920x1080.</source>
+   <translation>{typed} är ingen bildstorlek; skriv 1920x1080.</translation>
+  </message>
+  <message>
    <source>Recordings of the fit</source>
    <translation>Anpassningens inspelningar</translation>
   </message>
@@ -2418,10 +2466,6 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>Readings</source>
    <translation>Mätningar</translation>
-  </message>
-  <message>
-   <source>Picture</source>
-   <translation>Bild</translation>
   </message>
   <message>
    <source>near left</source>

@@ -10,6 +10,7 @@ from typing import Any
 from lab import Board, LabError, Token
 from lab.motion.base import CONTACTS
 from lab.motion.friction import LAWS
+from lab.recordings.camera import Camera
 from lab.recordings.found import Told
 from lab.recordings.source import Source
 from ui.parts.part import Part
@@ -140,7 +141,19 @@ def _entry_to_json(entry: Entry) -> dict[str, Any]:
         "metres_per_pixel": told.metres_per_pixel,
         "unit": told.unit,
         "flip_y": told.flip_y,
+        "camera": None if told.camera is None else _camera_to_json(told.camera),
         "segments": {token: [list(one) for one in stretches] for token, stretches in entry.segments},
+    }
+
+
+def _camera_to_json(camera: Camera) -> dict[str, Any]:
+    return {
+        "corners": [list(point) for point in camera.corners],
+        "places": [list(point) for point in camera.places],
+        "click": camera.click,
+        "mark_height": camera.mark_height,
+        "picture": None if camera.picture is None else list(camera.picture),
+        "focal": camera.focal,
     }
 
 
@@ -193,6 +206,7 @@ def _entry(found: Any, where: str) -> Entry:
             _number(found.get("metres_per_pixel")),
             None if found.get("unit") is None else _text(found["unit"]),
             found.get("flip_y") is True,
+            _camera(found.get("camera")),
         )
         segments = tuple(
             (token, tuple(_stretch(one) for one in stretches))
@@ -203,6 +217,16 @@ def _entry(found: Any, where: str) -> Entry:
     except (TypeError, ValueError, KeyError, AttributeError):
         raise _refused(where, "a recording as it is saved: path, sources, answers and segments") from None
     return Entry(path, sources, told, segments)
+
+
+def _camera(found: Any) -> Camera | None:
+    if found is None:
+        return None
+    corners, places = (tuple(_pair(point) for point in found[key]) for key in ("corners", "places"))
+    picture = None if found["picture"] is None else _pair(found["picture"])
+    return Camera(
+        corners, places, float(found["click"]), float(found["mark_height"]), picture, _number(found["focal"])
+    )
 
 
 def _thrown(found: Any) -> Thrown:
