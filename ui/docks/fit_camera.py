@@ -58,7 +58,7 @@ class CameraFields(QWidget):
         self.height_of_mark.setRange(0.0, 1000.0)
         self.height_of_mark.setAccessibleName(tr("Height of the tracked mark above the board"))
         self.picture = QLineEdit()
-        self.picture.setPlaceholderText("1920x1080")
+        self.picture.setPlaceholderText("1920×1080")
         self.picture.setAccessibleName(tr("Size of the picture in pixels"))
         for text, field in (
             (tr("Corners"), self.corners),
