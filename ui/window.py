@@ -308,7 +308,9 @@ class MainWindow(QMainWindow):
                 continue
             opener = next((name for name, place in DOCKS.items() if kind in place.opens), None)
             if opener is None:
-                self.notice.tell(tr("{file}: nothing here opens a {kind}", file=found[0].name, kind=kind))
+                self.desk.fail(
+                    "open", tr("{file}: nothing here opens a {kind}", file=found[0].name, kind=kind)
+                )
                 continue
             self.show_dock(opener)
             self.docks[opener].open_files(found)
@@ -321,7 +323,7 @@ class MainWindow(QMainWindow):
         except BoardError as error:
             self.desk.fail("open", error.line())
         else:
-            self.notice.hide()
+            self.desk.succeed("open")
             if Path(name_or_path).is_file():
                 self.files.note_recent(Path(name_or_path))
 
@@ -344,7 +346,7 @@ class MainWindow(QMainWindow):
         try:
             self.table.gestures.throw_next()
         except LabError as error:
-            self.notice.tell(error.line())
+            self.desk.fail("table", error.line())
 
     def _clear(self) -> None:
         self.player.stop()

@@ -90,8 +90,11 @@ class ComputeQueue(QObject):
         text: what the status line says meanwhile. steps: called in the thread. on_step, on_refusal and on_dropped
         are called in the window's thread; a refusal ends the job. on_dropped: it ends without an answer, stopped
         with all work or by an error in the program; what waits for it is to be put where it can be asked for again.
+        A queue that is closed takes none, untold.
         """
         with self._lock:
+            if self._closed:
+                return
             self._drop(key)
             job = _Job(key, text, steps, on_step, on_refusal, on_dropped)
             self._waiting.append(job)

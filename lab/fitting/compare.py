@@ -197,7 +197,8 @@ def _fitted(law: Law, slides: Sequence[Slide]) -> Together | None:
 
 
 def _aicc(together: Together, worth: float) -> float:
-    count = len(together.law.parameters) + 4 * len(together.slides) + (len(together.slides) > 1)
+    starts = sum(2 * slide.axes for slide in together.slides)
+    count = len(together.law.parameters) + starts + (len(together.slides) > 1)
     deviance = together.grams.deviance(together.scatter.value, restricted=False)
     return deviance + 2 * count + 2 * count * (count + 1) / max(worth - count - 1, 1.0)
 

@@ -114,6 +114,18 @@ def test_a_round_that_is_opened_takes_the_error_of_the_last_away(
     assert not window.notice.isVisible()
 
 
+def test_a_board_that_is_opened_takes_away_what_was_told_of_opening_alone(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    window.open_files([tmp_path / "gone.toml"])
+    assert window.notice.isVisible()
+    window.open_board("blank-lane")
+    assert not window.notice.isVisible()
+    assert not save(window.desk, tmp_path / "none" / "t.png", lambda: recorded(tmp_path / "none", 1))
+    window.open_board("knockout")
+    assert window.notice.isVisible(), "nothing was saved meanwhile"
+
+
 def test_a_session_that_is_saved_takes_its_own_error_away(window: MainWindow, tmp_path: Path) -> None:
     assert not window.files.save_as(tmp_path / "none" / "a.knockout")
     assert window.notice.isVisible()

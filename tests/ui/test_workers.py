@@ -134,6 +134,13 @@ def test_closing_waits_for_the_thread_and_drops_the_rest(qtbot: QtBot) -> None:
     assert not runs(queue)
 
 
+def test_a_closed_queue_takes_no_job(qtbot: QtBot) -> None:
+    queue = ComputeQueue()
+    queue.close()
+    queue.submit("a", "a", lambda: iter([Step(1.0)]), fail, fail, never)
+    assert queue.idle and not queue.has("a") and not runs(queue)
+
+
 def test_a_job_is_there_until_its_last_step_has_arrived_or_it_is_dropped(
     queue: ComputeQueue, qtbot: QtBot
 ) -> None:

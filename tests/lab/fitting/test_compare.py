@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
 from lab import FitError, compare_laws, read_recording, simulate_recording
+from lab.fitting.compare import _aicc
+from lab.fitting.fit import usable_slides
+from lab.fitting.laws import LAWS
+from lab.fitting.scene import scene_of
+from lab.fitting.together import fit_together
 from tests.lab.fitting.made import random_set, recorded
 from tests.shared import shared_path
 
@@ -76,6 +82,24 @@ def test_the_table_is_json_and_shows_itself() -> None:
     assert "<table>" in table._repr_html_()
     with pytest.raises(FitError):
         table.row("weakening")
+
+
+@pytest.mark.parametrize("axes", [1, 2])
+def test_the_criterion_counts_the_starts_of_measured_axes_alone(axes: int) -> None:
+    """The law's mu, place and speed of each slide on each axis, and the slides' scatter."""
+    films, _ = random_set(np.random.default_rng(3), "coulomb", 3)
+    if axes == 1:
+        films = [
+            replace(film, tracks=tuple(replace(track, x=np.zeros_like(track.x)) for track in film.tracks))
+            for film in films
+        ]
+    together = fit_together(LAWS["coulomb"], usable_slides([scene_of(film) for film in films])[0], whole=True)
+    assert {slide.axes for slide in together.slides} == {axes}
+    parameters = 1 + 2 * axes * len(together.slides) + 1
+    penalty = _aicc(together, 500.0) - together.grams.deviance(together.scatter.value, restricted=False)
+    assert penalty == pytest.approx(
+        2 * parameters + 2 * parameters * (parameters + 1) / (500 - parameters - 1)
+    )
 
 
 def test_nothing_that_slides_is_refused() -> None:
