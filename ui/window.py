@@ -300,21 +300,18 @@ class MainWindow(QMainWindow):
             return
         self.desk.succeed("open")
         for kind, found in kinds.items():
+            opener = next((name for name, place in DOCKS.items() if kind in place.opens), None)
             if kind == "board":
                 self.open_board(str(found[-1]))
-                continue
-            if kind == "session":
+            elif kind == "session":
                 self.files.open(found[-1])
-                continue
-            opener = next((name for name, place in DOCKS.items() if kind in place.opens), None)
-            if opener is None:
-                self.desk.fail(
-                    "open", tr("{file}: nothing here opens a {kind}", file=found[0].name, kind=kind)
-                )
-                continue
-            self.show_dock(opener)
-            self.docks[opener].open_files(found)
-            self.files.note_recent(found[-1])
+            elif opener is None:
+                said = tr("{file}: nothing here opens a {kind}", file=found[0].name, kind=kind)
+                self.desk.fail("open", said)
+            else:
+                self.show_dock(opener)
+                self.docks[opener].open_files(found)
+                self.files.note_recent(found[-1])
 
     def open_board(self, name_or_path: str) -> None:
         """Another board; what is wrong with it is said in the notice over the table."""
