@@ -3,11 +3,30 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import TypeVar
 
 T = TypeVar("T")
+Asked = Callable[[], bool]
+
+_asked: ContextVar[Asked | None] = ContextVar("_asked", default=None)
+
+
+class Stopped(Exception):
+    """Work was given up half-way, as `stoppable` was asked to."""
+
+
+@contextmanager
+def stoppable(asked: Asked) -> Iterator[None]:
+    """Work by chunks that is begun in here ends with Stopped before its next chunk once `asked()` is true."""
+    token = _asked.set(asked)
+    try:
+        yield
+    finally:
+        _asked.reset(token)
 
 
 def threads_to_use() -> int:
@@ -18,10 +37,20 @@ def threads_to_use() -> int:
 
 
 def by_chunks(work: Callable[[int], T], n: int, chunk: int, threads: int | None = None) -> list[T]:
-    """What `work(first)` gives for each chunk of 0..n-1, in order; threads: by default `threads_to_use`."""
+    """What `work(first)` gives for each chunk of 0..n-1, in order; threads: by default `threads_to_use`.
+
+    Raises Stopped where that was asked for.
+    """
+    asked = _asked.get()
+
+    def unless_stopped(first: int) -> T:
+        if asked is not None and asked():
+            raise Stopped
+        return work(first)
+
     firsts = range(0, n, chunk)
     threads = threads_to_use() if threads is None else threads
     if threads < 2 or len(firsts) < 2:
-        return [work(first) for first in firsts]
+        return [unless_stopped(first) for first in firsts]
     with ThreadPoolExecutor(threads) as pool:
-        return list(pool.map(work, firsts))
+        return list(pool.map(unless_stopped, firsts))

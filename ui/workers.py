@@ -20,6 +20,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, QThread, Signal
 
 from lab import LabError
+from lab.threads import Stopped, stoppable
 
 
 @dataclass(frozen=True)
@@ -162,13 +163,16 @@ class ComputeQueue(QObject):
         try:
             steps = job.steps()
             try:
-                for step in steps:
-                    if job.dropped:
-                        break
-                    self._arrived.emit(job, step)
+                with stoppable(lambda: job.dropped):
+                    for step in steps:
+                        if job.dropped:
+                            break
+                        self._arrived.emit(job, step)
             finally:
                 if isinstance(steps, Generator):
                     steps.close()  # what it holds open is let go here and now
+        except Stopped:
+            pass  # dropped in the middle of a step
         except Exception as error:  # not swallowed: `_deliver` shows a refusal and raises the rest
             self._arrived.emit(job, error)
         with self._lock:

@@ -37,7 +37,7 @@ Floats = NDArray[np.float64]
 SLID = "slid"
 """Name of the slid token where none is given."""
 
-_CHUNK = 2048  # slides that a thread takes at a time
+_CHUNK = 512  # slides that a thread takes at a time: few enough that the slowest can be stopped between
 
 
 def slide(

@@ -72,10 +72,12 @@ def bad_files(folder: Path) -> list[Path]:
 
 
 def come_to_rest(window: MainWindow) -> None:
-    """Let what is being computed come to its end, a minute at most."""
-    end = monotonic() + 60.0
-    while monotonic() < end and not window.desk.queue.idle:
+    """Let what is being computed come to its end; what takes longer than 20 s is stopped."""
+    end = monotonic() + 20.0
+    while not window.desk.queue.idle:
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 50)
+        if monotonic() > end:
+            window.desk.queue.cancel_all()
 
 
 def memory_mb() -> float:

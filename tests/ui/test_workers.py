@@ -11,6 +11,7 @@ from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
 
 from lab import LabError
+from lab.threads import by_chunks
 from ui.workers import ComputeQueue, Step
 
 
@@ -91,6 +92,30 @@ def test_cancelled_work_stops_at_its_next_step(queue: ComputeQueue, qtbot: QtBot
     go_on.set()
     qtbot.waitUntil(lambda: queue.idle)
     assert len(made) == 1
+
+
+@pytest.mark.parametrize("close", [False, True])
+def test_stopped_work_ends_in_the_middle_of_a_step(queue: ComputeQueue, qtbot: QtBot, close: bool) -> None:
+    """A step may take minutes, as slides between rails do: they are given up between chunks."""
+    begun: list[int] = []
+    seen: list[Step] = []
+    go_on = threading.Event()
+
+    def chunk(first: int) -> None:
+        begun.append(first)
+        assert go_on.wait(300.0)
+
+    def steps() -> Iterator[Step]:
+        yield Step(1.0, by_chunks(chunk, 1000, 1, threads=2))
+
+    queue.submit("long", "long", steps, seen.append, fail, never)
+    qtbot.waitUntil(lambda: len(begun) == 2, timeout=300_000)
+    queue.cancel("long")
+    go_on.set()
+    if close:
+        queue.close()
+    qtbot.waitUntil(lambda: queue.idle, timeout=300_000)
+    assert len(begun) == 2 and seen == []
 
 
 def test_a_refusal_is_handed_over_and_the_queue_goes_on(queue: ComputeQueue, qtbot: QtBot) -> None:

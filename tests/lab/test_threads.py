@@ -1,0 +1,63 @@
+"""Work by chunks: in order, on any number of threads, given up where that is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from lab import Releases, load_board, slide_many
+from lab.threads import Stopped, by_chunks, stoppable
+
+
+@pytest.mark.parametrize("threads", [1, 2, 5])
+@pytest.mark.parametrize(("n", "chunk"), [(0, 4), (1, 4), (4, 4), (11, 4)])
+def test_every_chunk_once_and_in_order(n: int, chunk: int, threads: int) -> None:
+    assert by_chunks(lambda first: first, n, chunk, threads) == list(range(0, n, chunk))
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+def test_no_chunk_begins_once_it_is_asked_to_stop(threads: int) -> None:
+    begun: list[int] = []
+    with stoppable(lambda: len(begun) >= 5), pytest.raises(Stopped):
+        by_chunks(begun.append, 1000, 1, threads)
+    assert 5 <= len(begun) < 5 + threads
+    begun.clear()
+    by_chunks(begun.append, 20, 1, threads)  # outside nobody asks
+    assert len(begun) == 20
+
+
+def test_what_a_chunk_raises_is_raised() -> None:
+    def work(first: int) -> int:
+        return 1 // (first - 2)
+
+    with pytest.raises(ZeroDivisionError):
+        by_chunks(work, 5, 1, 2)
+
+
+def test_slides_are_given_up_between_chunks() -> None:
+    asked: list[bool] = []
+
+    def third() -> bool:
+        asked.append(True)
+        return len(asked) > 2
+
+    board, releases = load_board("blank-lane"), Releases.from_arrays(0.1, 0.1, np.linspace(0.3, 0.9, 50_000))
+    with stoppable(third), pytest.raises(Stopped):
+        slide_many(board, releases, threads=1)
+    assert len(asked) == 3
+
+
+def test_steps_of_a_generator_are_asked_too() -> None:
+    def steps() -> Iterator[list[int]]:
+        yield by_chunks(lambda first: first, 2, 1, 1)
+        yield by_chunks(lambda first: first, 3, 1, 1)
+
+    stop = [False]
+    with stoppable(lambda: stop[0]):
+        going = steps()
+        assert next(going) == [0, 1]
+        stop[0] = True
+        with pytest.raises(Stopped):
+            next(going)
