@@ -21,12 +21,13 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
 from lab import Board
 from lab.errors import LabError
 from ui.language import tr
 from ui.table.board_picture import paint_ground, paint_print
+from ui.table.board_words import paint_words
 from ui.table.film import SAMPLE, Film
 from ui.table.items import paint_token, paint_trail
 from ui.table.layout import Layout, fit
@@ -100,7 +101,8 @@ class Reel:
         ground.fill(QColor(self.theme.surround))
         painter = QPainter(ground)
         paint_ground(painter, board, layout, self.theme)
-        paint_print(painter, board, layout, self.theme, over_heat=False)
+        paint_print(painter, board, layout, self.theme)
+        paint_words(painter, board, layout, self.theme, QTransform())
         painter.end()
         return layout, ground
 

@@ -20,6 +20,7 @@ from ui.language import tr
 from ui.numbers import centimetres
 from ui.table.board_grips import Eye, grips
 from ui.table.board_picture import paint_space
+from ui.table.board_words import paint_space_words
 from ui.theme import Theme, text_font
 
 SQUARE = 7.0
@@ -93,6 +94,9 @@ def _paint_draft(painter: QPainter, theme: Theme, eye: Eye, draft: BoardDraft, v
         if space not in held:
             paint_space(painter, space, eye.layout, theme)
     painter.restore()
+    for space in draft.spaces:
+        if space not in held:
+            paint_space_words(painter, space, eye.layout, theme, view)
     board = draft.board
     painter.setPen(QPen(QColor(theme.ink), 2.5))
     painter.drawLine(eye.point(0, draft.go_line), eye.point(board.width, draft.go_line))

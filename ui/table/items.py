@@ -59,12 +59,12 @@ def paint_jailed(painter: QPainter, centre: QPointF, radius: float, token: str, 
 
 
 class GroundItem(QGraphicsItem):
-    """What lies on the board hangs on this; it has nothing of its own to draw."""
+    """What lies on the board hangs on this, at one level; it has nothing of its own to draw."""
 
-    def __init__(self) -> None:
+    def __init__(self, level: float = 10) -> None:
         super().__init__()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
-        self.setZValue(10)
+        self.setZValue(level)
 
     def boundingRect(self) -> QRectF:
         return QRectF()

@@ -1,8 +1,8 @@
 """The table on the screen: the printed board, the tokens on it, and what stands beside it.
 
-The scene is in pixels of the view; `Layout` turns metres into them. What lies on the board hangs on one item,
-the ground, which the standing view tilts. The printed board is painted once into a picture and again only when
-board, size, theme, view or landing map change; tokens move over it.
+The scene is in pixels of the view; `Layout` turns metres into them. What lies on the board hangs on grounds,
+under or over what is written on it, which the standing view tilts. The printed board is painted once into a picture
+and again only when board, size, theme, view or landing map change; tokens move over it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from ui.document import LabDocument
 from ui.landing import LandingWatch
 from ui.language import tr
 from ui.places import Places
-from ui.table.backdrop import Backdrop
+from ui.table.backdrop import Backdrop, Seen
 from ui.table.camera import PAN_KEYS, STEP, Camera, magnified
 from ui.table.foresight import Foresight
 from ui.table.furniture import BarItem, HistogramItem
@@ -90,13 +90,13 @@ class TableView(QGraphicsView):
         self._trails = Trails()
         self._tokens: dict[str, TokenItem] = {}
         self._note, self._histogram, self._bar = NoteItem(theme), HistogramItem(theme), BarItem(theme)
-        self._ground = GroundItem()
-        for item in (self._note, self._histogram, self._bar, self._ground):
+        self._ground, self._under = GroundItem(), GroundItem(level=6)
+        for item in (self._note, self._histogram, self._bar, self._under, self._backdrop.words, self._ground):
             self.scene().addItem(item)
         self._marks, self._ghost = MarksItem(theme), GhostItem(theme)
         self._arrows, self._signs = VelocityItem(theme), EventsItem(theme)
         self._marks.setParentItem(self._ground)
-        self._ghost.setParentItem(self._ground)
+        self._ghost.setParentItem(self._under)
         self._arrows.setParentItem(self._ground)
         self._signs.setParentItem(self._ground)
         self._hints = Hints(self.scene(), self._ground, document, player, places, self.gestures, theme)
@@ -186,13 +186,15 @@ class TableView(QGraphicsView):
         )
         if self.camera.moved:
             self.camera.keep_in_view(whole.board, view)
-        self._ground.setTransform(self.camera.transform(whole, (view.width(), view.height())))
+        for ground in (self._under, self._ground):
+            ground.setTransform(self.camera.transform(whole, (view.width(), view.height())))
         return self.camera.layout(whole)
 
     def _redraw(self) -> None:
         """Lay everything out anew; the printed board is painted when it is next shown."""
         before, self.layout_of_board = self.layout_of_board, self._fitted()
         self.scene().setSceneRect(QRectF(self.viewport().rect()))
+        self._backdrop.words.fit(QRectF(self.viewport().rect()))
         if before != self.layout_of_board:
             self._trails.move(before, self.layout_of_board)
             self.laid_out.emit()
@@ -225,24 +227,13 @@ class TableView(QGraphicsView):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         super().drawBackground(painter, rect)
+        board, layout, landing = self._document.board, self.layout_of_board, self._watch.current
+        view = self._ground.transform()
+        seen = Seen(board, layout, self._theme, landing, fresh=self._watch.fresh, view=view)
         if self._saving:
-            painter.save()
-            painter.setTransform(self._ground.transform(), True)
-            board, layout, landing = self._document.board, self.layout_of_board, self._watch.current
-            self._backdrop.paint(painter, board, layout, self._theme, landing, fresh=self._watch.fresh)
-            painter.restore()
+            self._backdrop.draw_strokes(painter, seen)
             return
-        picture = self._backdrop.picture(
-            self._document.board,
-            self.layout_of_board,
-            self._theme,
-            self._watch.current,
-            fresh=self._watch.fresh,
-            size=self.viewport().size(),
-            ratio=self.devicePixelRatioF(),
-            view=self._ground.transform(),
-        )
-        painter.drawPixmap(QPointF(0, 0), picture)
+        self._backdrop.draw(painter, seen, self.viewport().size(), self.devicePixelRatioF())
         if self.hasFocus() and self._by_keys:
             painter.setPen(QPen(QColor(self._theme.accent), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -13,7 +13,7 @@ from ui.table.layout import Layout
 from ui.theme import Theme
 
 LAYER = 1.0
-"""Under the tokens, over the print."""
+"""Under the tokens and what is written, over the print."""
 
 
 class PinLines:

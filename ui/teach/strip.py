@@ -23,7 +23,7 @@ from ui.language import tr
 from ui.numbers import NARROW, centimetres, number, speed
 from ui.parts.teach import MOST_PINS, Pin, Teach
 from ui.sheet import Cell, Sheet
-from ui.table.board_picture import tick_step
+from ui.table.board_words import tick_step
 from ui.table.layout import Layout
 from ui.theme import Theme, text_font
 

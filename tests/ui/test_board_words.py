@@ -1,0 +1,128 @@
+"""What is written on the board: level and of one size in every view, inside its cell, over lines on the table."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QImage,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QTransform,
+)
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from lab import load_board
+from ui.parts.teach import Pin, Teach
+from ui.table import board_words
+from ui.table.camera import standing
+from ui.table.layout import fit
+from ui.theme import LIGHT
+from ui.window import MainWindow
+
+Letters = list[tuple[str, QPointF, QFont]]
+
+
+@pytest.fixture
+def letters(monkeypatch: pytest.MonkeyPatch) -> Letters:
+    """What is written, each with where its line begins in px of the view, and its font."""
+    written: Letters = []
+    write = board_words.halo_text
+
+    def wrote(
+        painter: QPainter, at: QPointF, text: str, font: QFont, ink: QColor, halo: QColor | None
+    ) -> None:
+        assert painter.transform().isIdentity()  # else letters are squeezed, turned or made smaller
+        written.append((text, at, font))
+        write(painter, at, text, font, ink, halo)
+
+    monkeypatch.setattr(board_words, "halo_text", wrote)
+    return written
+
+
+@pytest.mark.parametrize("size", [(620, 636), (1175, 950), (420, 500)])
+@pytest.mark.parametrize("way", ["upright", "lengthwise", "standing"])
+def test_letters_stand_level_inside_their_cells(
+    qapp: QApplication, letters: Letters, size: tuple[int, int], way: str
+) -> None:
+    board = load_board("knockout")
+    layout = fit(size, (board.width, board.length), "upright" if way == "standing" else way)
+    view = standing(layout, size) if way == "standing" else QTransform()
+    image = QImage(*size, QImage.Format.Format_RGB32)
+    with QPainter(image) as painter:
+        for space in board.spaces:
+            before = len(letters)
+            board_words.paint_space_words(painter, space, layout, LIGHT, view)
+            cell = QPainterPath()
+            cell.addPolygon(view.map(layout.rect(*space.box)))
+            for text, at, font in letters[before:]:
+                metrics = QFontMetricsF(font)
+                for corner in (
+                    at + QPointF(1, -1),
+                    at + QPointF(metrics.horizontalAdvance(text) - 1, -1),
+                    at - QPointF(-1, metrics.capHeight()),
+                    at + QPointF(metrics.horizontalAdvance(text) - 1, -metrics.capHeight()),
+                ):
+                    assert cell.contains(corner), (space.id, text)
+        board_words.paint_chances(
+            painter, board, layout, LIGHT, view, dict.fromkeys(("house-1", "brown-1"), 0.5)
+        )
+    assert {font.pixelSize() for _, _, font in letters} <= {11, 14}
+    assert sum(text.isdecimal() for text, _, _ in letters) >= 14  # values come before names
+    if size[0] > 600:
+        assert {"House 1", "Brown 1"} <= {text for text, _, _ in letters}
+        assert any(text.endswith("%") for text, _, _ in letters[-2:])
+
+
+def near_letters(letters: Letters) -> QPainterPath:
+    """All that is within 2 px of a letter."""
+    written, stroker = QPainterPath(), QPainterPathStroker()
+    for text, at, font in letters:
+        written.addText(at, font, text)
+    stroker.setWidth(4)
+    return stroker.createStroke(written).united(written)
+
+
+def differences(one: QImage, other: QImage, within: QPainterPath) -> tuple[int, int]:
+    """Pixels that differ, inside a path and outside it."""
+    inside = outside = 0
+    for y in range(one.height()):
+        for x in range(one.width()):
+            if one.pixel(x, y) != other.pixel(x, y):
+                if within.contains(QPointF(x + 0.5, y + 0.5)):
+                    inside += 1
+                else:
+                    outside += 1
+    return inside, outside
+
+
+@pytest.mark.parametrize("what", ["pins", "ghost"])
+def test_lines_on_the_table_make_way_for_letters(
+    window: MainWindow, qtbot: QtBot, letters: Letters, what: str
+) -> None:
+    table = window.table
+    if what == "pins":
+        window.show_preset("teach")
+    else:
+        window.document.set_aim(x=0.14, angle=0.0, speed=0.9)
+        qtbot.waitUntil(lambda: table.foresight.found is not None and table.foresight.fresh, timeout=20000)
+        window.actions_.shows["ghost"].setChecked(False)
+    QApplication.processEvents()
+    letters.clear()
+    table._redraw()
+    table._backdrop._letters = None
+    without = table.viewport().grab().toImage()
+    if what == "pins":
+        pins = tuple(Pin(str(k), 0.17 + 0.05 * k) for k in range(14))
+        window.document.set_part("teach", Teach(pins=pins), "Pins")
+    else:
+        window.actions_.shows["ghost"].setChecked(True)
+    QApplication.processEvents()
+    inside, outside = differences(without, table.viewport().grab().toImage(), near_letters(letters))
+    assert len(letters) > 20 and outside > 200
+    assert inside == 0
