@@ -58,6 +58,10 @@ def _step_back(path: QPainterPath) -> None:
     path.lineTo(3, 13.5)
 
 
+def _back(path: QPainterPath) -> None:
+    path.addPolygon(_points((11.5, 2.5), (3, 8), (11.5, 13.5), (11.5, 2.5)))
+
+
 def _standing(path: QPainterPath) -> None:
     path.addPolygon(_points((5.5, 2.5), (10.5, 2.5), (13.5, 13.5), (2.5, 13.5), (5.5, 2.5)))
 
@@ -125,6 +129,7 @@ _DRAWN: dict[str, Callable[[QPainterPath], None]] = {
     "pause": _pause,
     "step": _step,
     "step-back": _step_back,
+    "back": _back,
     "standing": _standing,
     "clear": _clear,
     "reset": _reset,
@@ -169,6 +174,12 @@ def _stroked(path: QPainterPath, colour: QColor, ratio: int) -> QPixmap:
     return pixmap
 
 
+def _add(icon: QIcon, pixmap: QPixmap) -> None:
+    """The same in a selected row: Qt would lay the selection's colour over it."""
+    for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
+        icon.addPixmap(pixmap, mode)
+
+
 @cache
 def token_icon(token: str, theme: Theme, *, hollow: bool = False) -> QIcon:
     """A token of its side, hollow when it is off."""
@@ -179,7 +190,7 @@ def token_icon(token: str, theme: Theme, *, hollow: bool = False) -> QIcon:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_token(painter, QPointF(8, 8), 7, f"{side_of(token)}-1", theme, hollow=hollow)
         painter.end()
-        result.addPixmap(pixmap)
+        _add(result, pixmap)
     return result
 
 
@@ -206,5 +217,5 @@ def _space_icon(kind: str, group: str | None, theme: Theme) -> QIcon:
             painter.setPen(QPen(QColor(theme.secondary), 1.4 / 12))
             painter.drawPath(kind_path(kind))
         painter.end()
-        result.addPixmap(pixmap)
+        _add(result, pixmap)
     return result

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from PySide6.QtCore import QModelIndex, QRect, Qt
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QRect, Qt
 from PySide6.QtGui import QFontMetrics, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -239,6 +239,24 @@ def _title(dock: QDockWidget) -> Iterator[tuple[str, str, str]]:
             yield dock.windowTitle(), f"needs {needs} px", f"has {room}"
 
 
+_SIDES = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignHCenter
+
+
+def _side_of_head(header: QHeaderView, at: int) -> Qt.AlignmentFlag:
+    own = header.model().headerData(at, Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole)
+    return Qt.AlignmentFlag(own) if own is not None else header.defaultAlignment()
+
+
+def _side_of_cells(model: QAbstractItemModel, at: int) -> Qt.AlignmentFlag | None:
+    """Where the texts of a column stand; None without one."""
+    texts = (model.index(row, at) for row in range(model.rowCount()))
+    first = next((index for index in texts if index.data()), None)
+    if first is None:
+        return None
+    own = first.data(Qt.ItemDataRole.TextAlignmentRole)
+    return Qt.AlignmentFlag(own) if own is not None else Qt.AlignmentFlag.AlignLeft
+
+
 def _sections(header: QHeaderView) -> Iterator[tuple[str, str, str]]:
     model = header.model()
     if model is None or header.orientation() != Qt.Orientation.Horizontal:
@@ -251,6 +269,9 @@ def _sections(header: QHeaderView) -> Iterator[tuple[str, str, str]]:
         told = model.headerData(at, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
         if needs > room + SLACK and not (isinstance(told, str) and text in told):
             yield text, f"needs {needs} px", f"has {room}"
+        sides = [side & _SIDES for side in (_side_of_head(header, at), _side_of_cells(model, at)) if side]
+        if len(set(sides)) > 1:
+            yield text, f"stands at {sides[0].name}", f"what is under it at {sides[1].name}"
     view = header.parentWidget()
     if isinstance(view, QAbstractItemView) and header.length() > header.viewport().width() + SLACK:
         columns = f"{header.length()} px of columns"

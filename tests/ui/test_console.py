@@ -82,6 +82,11 @@ def test_what_was_typed_is_seen_in_the_other_theme_too(console: MainWindow, qtbo
         formats = block.layout().formats()
         inks = [part.format.foreground().color().lightness() for part in formats]
         assert inks and all(abs(ink - ground) > 60 for ink in inks), (theme, inks)
+        for asked, colour in (("In [", "gain"), ("Out[", "loss")):
+            at = document.find(asked)
+            assert not at.isNull()
+            ink = at.charFormat().foreground().color().name()
+            assert ink == getattr(console.themes.current.palette, colour).lower(), (theme, asked)
 
 
 def test_without_the_extra_it_says_how_to_get_it(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:

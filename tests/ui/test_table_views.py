@@ -15,11 +15,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from lab import Board, Release, slide
+from lab.motion import Event
 from lab.motion.solver import may_curve
 from lab.throwers import release_y
 from tests.ui.hand import LEFT, NONE, drag, pixel, play_out, slide_next, waiting_pixel
 from ui import places
 from ui.docks import PRESETS
+from ui.table.timeline import WIDE, signs
 from ui.window import MainWindow
 from ui.workers import Step
 
@@ -150,6 +152,19 @@ def test_the_timeline_scrubs_by_mouse_and_keys_and_tells_the_numbers(window: Mai
     assert window.player.time == pytest.approx(before + 0.017, abs=1e-3)
     QTest.keyClick(bar, Qt.Key.Key_End)
     assert not window.player.looking_back
+
+
+def test_signs_on_the_timeline_do_not_cover_one_another() -> None:
+    times = (0.0, 0.5, 0.5, 0.5, 0.52, 0.8, 0.98, 1.0, 1.0)
+    kinds = ("start", "contact", "topple", "topple", "rest", "contact", "off", "rest", "topple")
+    events = [Event(kind, t, "red-1", (0.1, 0.1)) for t, kind in zip(times, kinds, strict=True)]
+    placed = signs(events, 1.0, 10.0, 100.0)
+    assert [kind for kind, _ in placed] == list(kinds[1:3] + kinds[4:])  # two of a kind at one time: one sign
+    places = [x for _, x in placed]
+    assert np.diff(places).min() >= WIDE - 1e-9
+    assert places[0] == 60.0 and places[3] == 90.0 and places[-1] == 110.0
+    crowded = signs(events, 1.0, 10.0, 30.0)
+    assert [kind for kind, _ in crowded] and np.diff([x for _, x in crowded]).min() >= WIDE - 1e-9
 
 
 def test_keys_step_play_and_hold_the_last_slide(window: MainWindow) -> None:

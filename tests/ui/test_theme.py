@@ -8,10 +8,12 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QIcon, QPalette
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDoubleSpinBox
 
 import ui
+from lab import load_board
+from ui.icons import space_icon, token_icon
 from ui.style_sheet import STYLE_SHEET
 from ui.theme import DARK, LIGHT, Theme, Themes, heat_table, style_sheet
 
@@ -122,3 +124,13 @@ def test_edges_of_fields_are_seen(qapp: QApplication, themes: Themes, theme: The
         colours = {shown.pixelColor(x, shown.height() // 2).name() for x in range(shown.width())}
         assert max(contrast(colour, theme.panel) for colour in colours - {theme.text}) >= 2.8, field
     themes.choose("light")
+
+
+@BOTH
+def test_icons_in_a_selected_row_keep_their_colours(qapp: QApplication, theme: Theme) -> None:
+    space = next(space for space in load_board("knockout").spaces if space.kind == "property")
+    for icon in (token_icon("yellow-1", theme), space_icon(space, theme), space_icon(None, theme)):
+        plain, selected = (
+            icon.pixmap(16, mode).toImage() for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected)
+        )
+        assert plain == selected

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QResizeEvent
-from PySide6.QtWidgets import QHeaderView, QTableView
+from PySide6.QtWidgets import QHeaderView, QTableView, QTableWidget
 
 from ui.theme import Theme, mixed, text_font
 
@@ -135,6 +135,19 @@ class CellTable(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.share_room()
+
+
+def align_heads(table: QTableWidget, *numbers: int) -> None:
+    """Heads of columns stand over what is in them: at the right over numbers, else at the left."""
+    left, right = (
+        side | Qt.AlignmentFlag.AlignVCenter
+        for side in (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight)
+    )
+    table.horizontalHeader().setDefaultAlignment(left)
+    for column in numbers:
+        table.model().setHeaderData(
+            column, Qt.Orientation.Horizontal, right, Qt.ItemDataRole.TextAlignmentRole
+        )
 
 
 def cell_table(model: QAbstractTableModel, name: str, bars: int | None = None) -> CellTable:

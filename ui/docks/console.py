@@ -12,6 +12,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from shiboken6 import isValid
 
@@ -28,6 +29,31 @@ NEEDED = ("qtconsole", "ipykernel")
 
 _kernels: list[Any] = []
 """The process has one shell; it is made once and lives as long as the process. Windows take it over in turn."""
+
+
+PROMPTS = """
+.in-prompt, .in-prompt-number {{ color: {in}; }}
+.out-prompt, .out-prompt-number {{ color: {out}; }}
+"""
+
+
+def recolour(document: QTextDocument, old: QColor, new: QColor) -> None:
+    """Letters that were written in one colour, in another."""
+    found, block = [], document.begin()
+    while block.isValid():
+        part = block.begin()
+        while not part.atEnd():
+            piece = part.fragment()
+            if piece.charFormat().foreground().color() == old:
+                found.append((piece.position(), piece.length()))
+            part += 1
+        block = block.next()
+    colour, cursor = QTextCharFormat(), QTextCursor(document)
+    colour.setForeground(new)
+    for start, length in found:
+        cursor.setPosition(start)
+        cursor.setPosition(start + length, QTextCursor.MoveMode.KeepAnchor)
+        cursor.mergeCharFormat(colour)
 
 
 def available() -> bool:
@@ -55,6 +81,7 @@ class ConsoleDock(Panel):
         super().__init__(desk, tr("Console"), "console")
         self.console: Any = None
         self._client: Any = None
+        self._prompts: dict[str, str] = {}
 
     def names(self) -> dict[str, object]:
         """What the console has at hand."""
@@ -94,6 +121,11 @@ class ConsoleDock(Panel):
             self.console.style_sheet = sheet.replace(
                 f"background-color: {ground};", f"background-color: {theme.panel};", 1
             )
+            before = self._prompts
+            self._prompts = {"in": theme.palette.gain, "out": theme.palette.loss}
+            self.console.style_sheet += PROMPTS.format_map(self._prompts)
+            for name, colour in before.items():  # what was answered before is seen on the new ground too
+                recolour(self.console._control.document(), QColor(colour), QColor(self._prompts[name]))
             code = self.console._highlighter  # what was typed before is seen on the new ground too
             before, code.highlighting_on = code.highlighting_on, True
             code.rehighlight()

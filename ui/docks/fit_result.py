@@ -29,6 +29,7 @@ from lab.fitting import LAWS
 from lab.fitting.paths import LOSSES
 from lab.fitting.sentence import decimals
 from ui.desk import Desk
+from ui.docks.cells import align_heads
 from ui.docks.fit_warnings import Said, said
 from ui.docks.fit_watch import Fitted, FitWatch
 from ui.docks.fit_words import (
@@ -284,6 +285,7 @@ class LawsPage(ScrollPage):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.table.setHorizontalHeaderLabels([tr("Law"), tr("AICc more"), tr("left, mm")])
+        align_heads(self.table, 1, 2)
         column.addWidget(self.table, 1)
         self.values = wrapped("", "secondary")
         column.addWidget(self.values)

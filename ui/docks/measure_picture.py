@@ -29,6 +29,7 @@ from lab.recordings.camera import Camera, board_corners
 from lab.recordings.still import Still, still_of, untangled
 from lab.recordings.units import METRES
 from ui.desk import Desk
+from ui.docks.cells import align_heads
 from ui.docks.panel import ScrollPage, wrapped
 from ui.docks.picture_view import PictureView
 from ui.docks.stopped import StoppedLine
@@ -128,6 +129,7 @@ class PicturePage(QWidget):
         self.table.horizontalHeader().setHighlightSections(False)
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.table.setHorizontalHeaderLabels([tr("Token"), tr("x, cm"), tr("y, cm"), tr("±, cm")])
+        align_heads(self.table, 1, 2, 3)
         column.addWidget(self.table, 1)
         grid = QGridLayout()
         grid.setSpacing(6)

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from lab.recordings.numbers import is_number
 from lab.recordings.readings import KINDS
+from ui.docks.cells import align_heads
 from ui.docks.measure_words import head, unit_of
 from ui.language import tr
 from ui.parts.measure import MeasurePart
@@ -104,6 +105,7 @@ class ReadingsTable(QTableWidget):
         self.setColumnCount(len(columns))
         heads = [head(column, part.unit) for column in columns]
         self.setHorizontalHeaderLabels(heads)
+        align_heads(self, *range(len(heads)))
         for x, text in enumerate(heads):
             self.model().setHeaderData(x, Qt.Orientation.Horizontal, text, Qt.ItemDataRole.ToolTipRole)
         self.setRowCount(max(len(rows) + 1, LEAST_ROWS))

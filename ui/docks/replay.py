@@ -28,6 +28,7 @@ from ui.docks.replay_moments import MomentList
 from ui.docks.replay_start import RoundStart
 from ui.docks.stopped import StoppedLine
 from ui.fields import let_go
+from ui.icons import icon
 from ui.language import tr
 from ui.numbers import number
 from ui.replays import Scored
@@ -36,6 +37,9 @@ from ui.saving import save
 from ui.table.words import side_name
 from ui.theme import Theme
 from ui.workers import Step, nothing_waits
+
+SIGNS = {"start": "step-back", "back": "back", "forward": "play", "end": "step"}
+"""The icon of each button that goes through the moments."""
 
 
 class ReplayDock(Panel):
@@ -136,14 +140,13 @@ class ReplayDock(Panel):
         row = QHBoxLayout()
         row.setSpacing(4)
         self.buttons: dict[str, QToolButton] = {}
-        for name, sign, what, key in (
-            ("start", "|◀", tr("To the start"), "Alt+Home"),
-            ("back", "◀", tr("One step back"), "Alt+Left"),
-            ("forward", "▶", tr("One step on"), "Alt+Right"),
-            ("end", "▶|", tr("To the end: the table as the round left it"), "Alt+End"),
+        for name, what, key in (
+            ("start", tr("To the start"), "Alt+Home"),
+            ("back", tr("One step back"), "Alt+Left"),
+            ("forward", tr("One step on"), "Alt+Right"),
+            ("end", tr("To the end: the table as the round left it"), "Alt+End"),
         ):
             button = self.buttons[name] = QToolButton()
-            button.setText(sign)
             button.setAccessibleName(what)
             button.setToolTip(f"{what} ({key})")
             row.addWidget(button)
@@ -177,6 +180,8 @@ class ReplayDock(Panel):
 
     def restyle(self, theme: Theme) -> None:
         """Marks in another theme."""
+        for name, sign in SIGNS.items():
+            self.buttons[name].setIcon(icon(sign, theme))
         self._whole = True
         self.draw_now()
 

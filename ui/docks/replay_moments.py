@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTab
 from lab import Board
 from lab.ledger import Entry
 from lab.rules.replay import Moment
+from ui.docks.cells import align_heads
 from ui.icons import token_icon
 from ui.language import tr
 from ui.ledger_words import why
@@ -63,6 +64,7 @@ class MomentList(QTableWidget):
         self.setMinimumHeight(56)
         self.verticalHeader().hide()
         self.verticalHeader().setMinimumSectionSize(26)
+        align_heads(self, 2)
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         for column in (0, 2):

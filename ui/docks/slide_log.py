@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStackedWidget, QT
 
 from lab.motion import Event
 from ui.desk import Desk
+from ui.docks.cells import align_heads
 from ui.docks.panel import Panel, tall_rows, wrapped
 from ui.icons import token_icon
 from ui.language import mark, tr
@@ -52,7 +53,7 @@ class SlideLogDock(Panel):
             2, Qt.Orientation.Horizontal, tr("What happened"), Qt.ItemDataRole.ToolTipRole
         )
         header.sectionResized.connect(lambda *_: self.table.resizeRowsToContents())
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        align_heads(self.table, 0)
         for column in (0, 1):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)

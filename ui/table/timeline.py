@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import hypot
 
 from PySide6.QtCore import QPointF, QSize, Qt
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from lab.motion import Event
 from lab.motion.energy import kinetic_energy, momentum
 from ui.actions import Actions
 from ui.document import LabDocument
@@ -29,6 +31,8 @@ from ui.theme import Theme
 
 HEIGHT = 34
 SIGN = 3.2
+WIDE = 2 * SIGN + 2
+"""From the middle of one sign to that of the next, at least (px)."""
 
 
 class ScrubBar(QSlider):
@@ -68,11 +72,28 @@ class ScrubBar(QSlider):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(self.theme.text), 1.2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for happened in film.events:
-            if happened.kind != "start":
-                x = left + min(happened.time / film.duration, 1.0) * length
-                painter.drawPath(event_path(happened.kind, SIGN).translated(QPointF(x, SIGN + 1)))
+        for kind, x in signs(film.events, film.duration, left, length):
+            painter.drawPath(event_path(kind, SIGN).translated(QPointF(x, SIGN + 1)))
         painter.end()
+
+
+def signs(events: Sequence[Event], duration: float, left: float, length: float) -> list[tuple[str, float]]:
+    """Kinds of events, and where (px) their signs stand on a way from `left` on, `length` long.
+
+    Signs do not cover one another: of what happens at about one time each kind stands once, one beside the other.
+    """
+    placed: list[tuple[str, float]] = []
+    for event in events:
+        at = left + min(event.time / duration, 1.0) * length
+        near = [kind for kind, x in placed if x > at - WIDE]
+        if event.kind != "start" and event.kind not in near:
+            placed.append((event.kind, placed[-1][1] + WIDE if near else at))
+    right = left + length
+    for k in reversed(range(len(placed))):  # what was moved over the end comes back
+        kind, x = placed[k]
+        placed[k] = (kind, min(x, right))
+        right = placed[k][1] - WIDE
+    return placed
 
 
 class Yielding(QLabel):
