@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from functools import partial
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
 from ui.docks.panel import Panel
+
+SLACK = 4
+"""px by which a dock's width may differ from the one that it was given."""
 
 
 class DockRooms(QObject):
@@ -18,6 +22,8 @@ class DockRooms(QObject):
         super().__init__(window)
         self._docks, self._window = docks, window
         self._arranging = False
+        self._shared: tuple[Panel, float] | None = None
+        window.installEventFilter(self)
         for dock in docks.values():  # toggled comes before the dock is shown
             dock.toggleViewAction().toggled.connect(partial(self._opened, dock))
 
@@ -37,6 +43,26 @@ class DockRooms(QObject):
         for dock in self._docks.values():
             if self._window.dockWidgetArea(dock) == side:
                 dock.room.ask(spare=False)
+
+    def share(self, dock: Panel, part: float) -> None:
+        """Give the dock's side this part of the window's width, in another size of the window too.
+
+        Once the user has moved its edge, it keeps that width.
+        """
+        self._shared = (dock, part)
+        self._give(part * self._window.width())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QResizeEvent) and self._shared is not None and self._window.isVisible():
+            dock, part = self._shared
+            given, least = part * event.oldSize().width(), dock.minimumSizeHint().width()
+            if dock.isVisible() and abs(dock.width() - max(given, least)) <= SLACK:
+                self._give(part * event.size().width())
+        return False
+
+    def _give(self, width: float) -> None:
+        if self._shared is not None:
+            self._window.resizeDocks([self._shared[0]], [round(width)], Qt.Orientation.Horizontal)
 
     def _opened(self, dock: Panel, on: bool) -> None:
         if on and dock.isHidden() and not self._arranging:  # not when all are shown with the window

@@ -110,6 +110,15 @@ def _close(path: QPainterPath) -> None:
         path.lineTo(*end)
 
 
+def _float(path: QPainterPath) -> None:
+    path.addRect(QRectF(3, 6, 7, 7))
+    path.moveTo(6, 6)
+    path.lineTo(6, 3)
+    path.lineTo(13, 3)
+    path.lineTo(13, 10)
+    path.lineTo(10, 10)
+
+
 def _export(path: QPainterPath) -> None:
     path.moveTo(3, 9)
     path.lineTo(3, 13.5)
@@ -138,6 +147,7 @@ _DRAWN: dict[str, Callable[[QPainterPath], None]] = {
     "landing": _landing,
     "info": _info,
     "close": _close,
+    "float": _float,
     "export": _export,
 }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, SignalInstance
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QMenu, QMenuBar, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from ui.actions import Actions
@@ -129,12 +129,38 @@ class Toolbar(QToolBar):
         self.addWidget(space)
         self.addAction(act.landing)
         self.addSeparator()
-        self.addWidget(QLabel(tr("Table") + " "))
+        self._table = self.addWidget(QLabel(tr("Table") + " "))
         for action in act.orientations.values():
             self.addAction(action)
             self._button(action).setProperty("segment", True)
-        for action in (act.clear, act.landing):
-            self._button(action).setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._presets = [self.addSeparator(), *act.presets.values()]
+        self.addActions(self._presets[1:])
+        for action in self._presets[1:]:
+            self._button(action).setProperty("segment", True)
+        self._worded = [self._button(action) for action in (act.clear, act.landing)]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is no room, words go before icons, and then the presets, which the View menu has too."""
+        super().resizeEvent(event)
+        for words, presets in ((True, True), (False, True), (False, False)):
+            style = Qt.ToolButtonStyle
+            for button in self._worded:
+                button.setToolButtonStyle(
+                    style.ToolButtonTextBesideIcon if words else style.ToolButtonIconOnly
+                )
+            self._table.setVisible(words)
+            for action in self._presets:
+                self.widgetForAction(action).setVisible(presets)
+            left_out = [*(() if words else (self._table,)), *(() if presets else self._presets)]
+            if self._needs([action for action in self.actions() if action not in left_out]) <= self.width():
+                break
+
+    def _needs(self, actions: list[QAction]) -> int:
+        """How wide these would like to be: the layout tells that only later."""
+        layout, shown = self.layout(), [self.widgetForAction(action).sizeHint().width() for action in actions]
+        assert layout is not None
+        margins = layout.contentsMargins()
+        return sum(shown) + layout.spacing() * len(shown) + margins.left() + margins.right()
 
     def _button(self, action: QAction) -> QToolButton:
         button = self.widgetForAction(action)

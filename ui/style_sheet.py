@@ -22,9 +22,9 @@ QToolButton:hover { background: $header; border-color: $button_edge; }
 QToolButton:pressed, QToolButton:checked { background: $accent_fill; border-color: $accent; }
 QToolButton:focus { border: 2px solid $accent; padding: 4px 7px; }
 QToolButton:disabled { color: $disabled; }
-QToolButton[segment="true"] { border: 1px solid $button_edge; border-radius: 0; padding: 4px 10px; }
+QToolButton[segment="true"] { border: 1px solid $button_edge; border-radius: 0; padding: 4px 8px; }
 QToolButton[segment="true"]:checked { background: $accent; border-color: $accent; color: $on_accent; }
-QToolButton[segment="true"]:focus { border: 2px solid $accent; padding: 3px 9px; }
+QToolButton[segment="true"]:focus { border: 2px solid $accent; padding: 3px 7px; }
 QToolButton[segment="true"]:checked:focus { border-color: $text; }
 QToolButton[reset="true"] { padding: 1px; }
 QToolButton[corner="true"] { padding: 3px; background: $panel; border-color: $button_edge; }
@@ -84,6 +84,8 @@ QHeaderView::down-arrow, QHeaderView::up-arrow { subcontrol-position: top center
 QHeaderView { background: $header; border: none; }
 QTabBar::tab { background: $window; color: $secondary; border: none; padding: 6px 10px; }
 QTabBar::tab:selected { background: $panel; color: $text; border-top: 2px solid $accent; font-weight: 600; }
+QMainWindow > QTabBar { font-size: 12px; }
+QMainWindow > QTabBar::tab { padding: 6px 5px; border-right: 1px solid $line; }
 QTabBar QToolButton { background: $panel; border: 1px solid $button_edge; border-radius: 0; padding: 0; }
 QTabBar::tab:focus { border: 2px solid $accent; }
 QStatusBar { background: $panel; border-top: 1px solid $line; }

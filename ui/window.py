@@ -221,8 +221,7 @@ class MainWindow(QMainWindow):
                 self.docks[front].raise_()
         right = next((dock for dock in shown if DOCKS[dock].area in ("right", "tabs")), None)
         if right is not None and name in WIDTHS:
-            width = round(WIDTHS[name] * self.width())
-            self.resizeDocks([self.docks[right]], [width], Qt.Orientation.Horizontal)
+            self._rooms.share(self.docks[right], WIDTHS[name])
         if name == "play":  # the card needs its four steps, the ledger all there is
             self.resizeDocks([self.docks["card"], self.docks["ledger"]], [290, 420], Qt.Orientation.Vertical)
         self.layout_.put(own)

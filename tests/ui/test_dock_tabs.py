@@ -1,4 +1,4 @@
-"""Tabs of docks keep their titles, also where there are more than there is room for."""
+"""Tabs of docks keep their titles, the right side its part of the window, the toolbar its buttons: at every width."""
 
 from __future__ import annotations
 
@@ -6,7 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QTabBar
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QTabBar
+
+from ui.docks import WIDTHS
 
 if TYPE_CHECKING:
     from ui.window import MainWindow
@@ -25,3 +29,65 @@ def test_titles_are_never_elided(window: MainWindow, width: int) -> None:
         for at in range(bar.count()):
             needed = bar.fontMetrics().horizontalAdvance(bar.tabText(at))
             assert bar.tabRect(at).width() >= needed, bar.tabText(at)
+
+
+@pytest.mark.parametrize("width", [1366, 1920])
+def test_all_tabs_of_tune_have_room(window: MainWindow, width: int) -> None:
+    window.resize(width, 768)
+    QApplication.processEvents()
+    (bar,) = (bar for bar in window.findChildren(QTabBar) if bar.count() == 7)
+    for at in range(bar.count()):
+        bar.setCurrentIndex(at)  # in front a title is bold
+        assert bar.tabRect(bar.count() - 1).right() <= bar.width()
+
+
+def test_the_right_side_keeps_its_part_of_the_window_until_it_is_moved(window: MainWindow) -> None:
+    def width_at(size: int) -> int:
+        window.resize(size, 800)
+        QApplication.processEvents()
+        assert window.width() == size
+        return window.docks["throw"].width()
+
+    window.resize(1366, 800)
+    window.show_preset("tune")
+    QApplication.processEvents()
+    assert [width_at(size) / size for size in (1920, 1366, 2200)] == pytest.approx(
+        [WIDTHS["tune"]] * 3, abs=0.003
+    )
+    window.resizeDocks([window.docks["throw"]], [700], Qt.Orientation.Horizontal)
+    QApplication.processEvents()
+    assert [width_at(size) for size in (1920, 2100)] == [700, 700]
+
+
+def test_presets_stand_in_the_toolbar_and_words_go_before_them(window: MainWindow) -> None:
+    bar = window.toolbar
+    for size, words in ((1920, True), (1366, True), (1240, False), (1920, True)):
+        window.resize(size, 768)
+        QApplication.processEvents()
+        assert window.width() == size
+        for action in bar.actions():
+            part = bar.widgetForAction(action)
+            assert part.isHidden() or part.geometry().right() < bar.width()
+        for name, action in window.actions_.presets.items():
+            assert bar.widgetForAction(action).isVisible(), name
+        beside = bar.widgetForAction(window.actions_.clear).toolButtonStyle()
+        assert (beside == Qt.ToolButtonStyle.ToolButtonTextBesideIcon) is words
+    QTest.mouseClick(bar.widgetForAction(window.actions_.presets["aim"]), Qt.MouseButton.LeftButton)
+    assert window.layout_.preset == "aim" and window.docks["aim"].isVisible()
+
+
+def test_the_buttons_of_a_docks_title_stand_out_in_both_themes(window: MainWindow) -> None:
+    dock = window.docks["throw"]
+    for name in ("dark", "light"):
+        window.themes.choose(name)
+        QApplication.processEvents()
+        theme = window.themes.current
+        for button in ("qt_dockwidget_closebutton", "qt_dockwidget_floatbutton"):
+            drawn = dock.findChild(QAbstractButton, button).icon().pixmap(16).toImage()
+            colours = {
+                drawn.pixelColor(x, y).name()
+                for x in range(16)
+                for y in range(16)
+                if drawn.pixelColor(x, y).alpha() > 250
+            }
+            assert QColor(theme.text).name() in colours

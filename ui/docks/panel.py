@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QBoxLayout,
     QDockWidget,
     QFrame,
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from ui.desk import Desk
+from ui.icons import icon
 from ui.theme import Theme
 from ui.timers import one_shot
 
@@ -214,6 +216,14 @@ class Panel(QDockWidget):
         self.filled = self.in_sight = self._due = False
         self._soon = one_shot(self, 0, self.catch_up)
         self.visibilityChanged.connect(self._look)
+        self.topLevelChanged.connect(self._mark)
+        self._mark()
+
+    def _mark(self) -> None:
+        """The title's buttons in the theme's colours, for the style's own are dark in both."""
+        for name, sign in (("qt_dockwidget_closebutton", "close"), ("qt_dockwidget_floatbutton", "float")):
+            if (button := self.findChild(QAbstractButton, name)) is not None:
+                button.setIcon(icon(sign, self.desk.theme))
 
     def fill(self) -> None:
         """Make the widgets, connect them, show the document; called once."""
@@ -262,6 +272,7 @@ class Panel(QDockWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Another theme: a panel that is not filled yet takes it when it is."""
+        self._mark()
         if self.filled:
             self.restyle(theme)
 
