@@ -7,6 +7,7 @@ from math import degrees, log, sqrt
 from pathlib import Path
 
 import numpy as np
+import pyqtgraph
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -277,6 +278,9 @@ def test_the_curve_is_the_best_worth_of_each_skill(window: MainWindow, qtbot: Qt
             found.thrower, angle=found.thrower.angle * point.scale, speed=found.thrower.speed * point.scale
         )
         assert (point.aim, point.worth) == AimMap.of(found.table, hand).peak
+    names = [item for item in dock.curve.items() if isinstance(item, pyqtgraph.TextItem)]
+    assert names and all(name.zValue() > dock.curve._here.zValue() for name in names)  # over the dashed line
+    assert all(name.fill.color().name() == window.desk.theme.panel.lower() for name in names)
     rows = dock.curve.sheet().rows
     assert len(rows) == len(dock.work.curve)
     assert rows[0][0] == pytest.approx(degrees(found.thrower.angle) * SCALES[0])

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from itertools import combinations
 from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -17,6 +18,7 @@ from lab import LabError, RecordingError
 from lab.recordings.still import untangled
 from tests.ui.recordings import drop
 from ui.docks.measure_picture import PicturePage
+from ui.docks.picture_view import name_boxes
 from ui.openers import PICTURES
 from ui.picture_file import read_picture
 from ui.window import MainWindow
@@ -216,3 +218,14 @@ def test_tokens_that_touch_are_pushed_apart_and_others_refused() -> None:
     assert near["red-1"][0] == pytest.approx(0.098, abs=1e-5) and near["red-2"] == (0.2, 0.8)
     with pytest.raises(RecordingError, match="red-1 and blue-1 lie in one another"):
         untangled({"red-1": (0.1, 0.5), "blue-1": (0.11, 0.5)}, radii)
+
+
+def test_names_of_marks_that_lie_together_do_not_cover_one_another() -> None:
+    room = QRectF(0, 0, 330, 130)
+    places = ((35, 110), (76, 117), (135, 8), (160, 14), (100, 50), (90, 68), (144, 4), (150, 20))
+    widths = (8, 8, 8, 8, 32, 32, 48, 48)
+    marks = [(QPointF(*place), width) for place, width in zip(places, widths, strict=True)]
+    boxes = name_boxes(marks, 8.0, room)
+    assert all(room.contains(box) for box in boxes)
+    assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
+    assert boxes[0].left() == 43 and boxes[0].bottom() == 104  # alone: at the right, above

@@ -27,6 +27,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.painted import painted_wrong
 from tests.ui.room import cut_texts
+from ui.docks.cells import align_heads
 from ui.docks.panel import Brief, TallScroll, wrapped
 from ui.flow import Flow
 from ui.languages.pseudo import PSEUDO
@@ -103,7 +104,20 @@ def test_a_text_without_room_is_found_unless_a_tooltip_tells_it(qtbot: QtBot, ma
 def test_cells_and_heads_without_room_are_found(qtbot: QtBot) -> None:
     found = cut_texts(shown(qtbot, table(tooltip=False)))
     assert any("QHeaderView" in line for line in found) and any("QTableWidget" in line for line in found)
-    assert cut_texts(shown(qtbot, table(tooltip=True))) == []
+    made = table(tooltip=True)
+    align_heads(made)
+    assert cut_texts(shown(qtbot, made)) == []
+
+
+def test_a_head_that_does_not_stand_over_its_column_is_found(qtbot: QtBot) -> None:
+    made = table(tooltip=True)
+    window = shown(qtbot, made)
+    (found,) = cut_texts(window)
+    assert "AlignHCenter" in found and "AlignLeft" in found
+    align_heads(made, 0)
+    assert len(cut_texts(window)) == 1
+    made.item(0, 0).setTextAlignment(Qt.AlignmentFlag.AlignRight)
+    assert cut_texts(window) == []
 
 
 def test_a_text_that_breaks_needs_its_height(qtbot: QtBot) -> None:

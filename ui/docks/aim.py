@@ -178,6 +178,7 @@ class AimDock(Panel):
         below.setSpacing(8)
         below.addWidget(self.pointer, 1)
         below.addWidget(self.export)
+        below.addSpacing(4)  # in line with the one over the curve
         column.addLayout(below)
         self.curve = SkillCurvePlot(theme)
         self.curve.setMinimumHeight(130)

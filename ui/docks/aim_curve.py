@@ -80,7 +80,10 @@ class SkillCurvePlot(pyqtgraph.PlotWidget):
             pen = pyqtgraph.mkPen(colours[which], width=2, style=_DASHES[which])
             to = min(end + 1, len(x))
             self._add(pyqtgraph.PlotDataItem(x[start:to], y[start:to], pen=pen, name=label_word(about)))
-            label = pyqtgraph.TextItem(label_word(about), color=colours[which], anchor=(0, 1))
+            label = pyqtgraph.TextItem(
+                label_word(about), color=colours[which], anchor=(0, 1), fill=self._theme.panel
+            )
+            label.setZValue(1)  # over the line of the skill that is chosen
             label.setFont(text_font(12, 600))
             label.setPos(x[start], y[start])
             self._add(label)

@@ -8,6 +8,7 @@ from math import hypot
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QFontMetricsF,
     QImage,
     QKeyEvent,
     QMouseEvent,
@@ -30,6 +31,34 @@ GRAB = 9.0
 
 LOUPE = 104
 LOUPE_ZOOM = 4.0
+
+
+def name_boxes(marks: Sequence[tuple[QPointF, float]], height: float, room: QRectF) -> list[QRectF]:
+    """Where the names of marks stand: marks by place and width of the name, px of the screen.
+
+    Each stands at a corner of its mark where it covers least of other names and marks, and lies in the room.
+    """
+    taken = [QRectF(at.x() - 4, at.y() - 4, 8, 8) for at, _ in marks]
+    placed: list[QRectF] = []
+    for number, (at, width) in enumerate(marks):
+        others = [*placed, *taken[:number], *taken[number + 1 :]]
+        best, least = QRectF(), float("inf")
+        for away in (0.0, 9.0, 18.0):
+            for right, up in ((True, True), (True, False), (False, True), (False, False)):
+                x = at.x() + 8 if right else at.x() - 8 - width
+                y = at.y() - 6 - away if up else at.y() + 6 + away + height
+                box = QRectF(x, y - height, width, height)
+                grown = box.adjusted(-2, -2, 2, 2)
+                outside = width * height - _area(box & room)
+                covered = sum(_area(grown & other) for other in others) + 4 * outside + away / 9
+                if covered < least:
+                    best, least = box, covered
+        placed.append(best)
+    return placed
+
+
+def _area(box: QRectF) -> float:
+    return max(box.width(), 0.0) * max(box.height(), 0.0)
 
 
 class PictureView(QGraphicsView):
@@ -132,14 +161,16 @@ class PictureView(QGraphicsView):
                 else:
                     painter.drawPolyline(points)
         painter.setFont(text_font(11, 600))
-        for name, place in self._marks:
-            at = self._on_screen(place)
+        metrics = QFontMetricsF(painter.font())
+        marks = [(self._on_screen(place), metrics.horizontalAdvance(name)) for name, place in self._marks]
+        boxes = name_boxes(marks, metrics.capHeight(), QRectF(self.viewport().rect()))
+        for (name, _), (at, _), box in zip(self._marks, marks, boxes, strict=True):
             for colour, width in ((PALE, 4.0), (INK, 1.6)):
                 painter.setPen(QPen(QColor(colour), width))
                 for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
                     painter.drawLine(at + QPointF(2 * dx, 2 * dy), at + QPointF(7 * dx, 7 * dy))
             words = QPainterPath()
-            words.addText(at + QPointF(8, -6), painter.font(), name)
+            words.addText(box.bottomLeft(), painter.font(), name)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.strokePath(words, QPen(QColor(PALE), 3))
             painter.fillPath(words, QColor(INK))
