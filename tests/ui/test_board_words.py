@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPainterPathStroker,
+    QPolygonF,
     QTransform,
 )
 from PySide6.QtWidgets import QApplication
@@ -77,6 +78,26 @@ def test_letters_stand_level_inside_their_cells(
         assert sum(text.isdecimal() for text, _, _ in letters) == 16
         assert {"House 1", "Brown 1"} <= {text for text, _, _ in letters}
         assert any(text.endswith("%") for text, _, _ in letters[-2:])
+
+
+@pytest.mark.parametrize("way", ["upright", "lengthwise", "standing"])
+def test_rulers_stand_beside_the_board_at_its_left_and_below(qapp: QApplication, way: str) -> None:
+    board, size = load_board("knockout"), (900, 640)
+    layout = fit(size, (board.width, board.length), "upright" if way == "standing" else way)
+    view = standing(layout, size) if way == "standing" else QTransform()
+    image = QImage(*size, QImage.Format.Format_RGB32)
+    image.fill(QColor("white"))
+    with QPainter(image) as painter:
+        board_words._paint_rulers(painter, layout, LIGHT, view)
+    edge = view.map(QPolygonF(layout.board))
+    bounds, inside = edge.boundingRect(), QPainterPath()
+    inside.addPolygon(edge)
+    drawn = [(x, y) for x in range(900) for y in range(640) if image.pixelColor(x, y) != QColor("white")]
+    assert not any(inside.contains(QPointF(x, y)) for x, y in drawn)
+    below = [x for x, y in drawn if y > bounds.bottom() + 8]
+    assert min(below) < bounds.left() and max(below) > bounds.left() + 0.8 * bounds.width()
+    left = [y for x, y in drawn if x < bounds.center().x() - 20 and y < bounds.bottom() - 20]
+    assert min(left) < bounds.top() + 30 and len(left) > 100
 
 
 def near_letters(letters: Letters) -> QPainterPath:

@@ -35,6 +35,7 @@ class SkillCurvePlot(pyqtgraph.PlotWidget):
         self.setLabel("left", tr("Best worth"))
         self._here = pyqtgraph.InfiniteLine(angle=90, movable=False)
         self._dot = pyqtgraph.ScatterPlotItem(size=11, symbol="o")
+        self._dot.setZValue(3)
         self._drawn: list[object] = []
         self.addItem(self._here, ignoreBounds=True)
         self.addItem(self._dot, ignoreBounds=True)
@@ -79,11 +80,13 @@ class SkillCurvePlot(pyqtgraph.PlotWidget):
             which = seen.index(about) % len(colours)
             pen = pyqtgraph.mkPen(colours[which], width=2, style=_DASHES[which])
             to = min(end + 1, len(x))
-            self._add(pyqtgraph.PlotDataItem(x[start:to], y[start:to], pen=pen, name=label_word(about)))
+            line = pyqtgraph.PlotDataItem(x[start:to], y[start:to], pen=pen, name=label_word(about))
+            line.setZValue(2)
+            self._add(line)
             label = pyqtgraph.TextItem(
                 label_word(about), color=colours[which], anchor=(0, 1), fill=self._theme.panel
             )
-            label.setZValue(1)  # over the line of the skill that is chosen
+            label.setZValue(1)  # over the line of the skill that is chosen, under the curve and its dot
             label.setFont(text_font(12, 600))
             label.setPos(x[start], y[start])
             self._add(label)

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTransform
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 from lab import Board, Space
 from ui.language import mark, tr
@@ -87,6 +87,10 @@ def paint_space_words(
     seen = seen_room(room_of(space, layout), view)
     if space.kind == "blank" or seen.height <= 0:  # a space may be drawn flat by hand
         return
+    cell = QPainterPath()
+    cell.addPolygon(view.map(QPolygonF(room_of(space, layout).adjusted(1, 1, -1, -1))))
+    painter.save()
+    painter.setClipPath(cell, Qt.ClipOperation.IntersectClip)  # halos leave the edges of the cell alone
     ink, paper = QColor(theme.ink), _paper(space, theme)
     foot, font = _Foot.of(space, layout, view), text_font(layout.type_px[0], 500)
     metrics = QFontMetricsF(font)
@@ -102,6 +106,7 @@ def paint_space_words(
     elif foot.width <= foot.right - foot.left - PAD and foot.height + PAD <= seen.height:
         values = text_font(layout.type_px[1], 600)
         halo_text(painter, QPointF(foot.left + PAD, foot.base), number(space.value), values, ink, paper)
+    painter.restore()
 
 
 @dataclass(frozen=True)
@@ -223,11 +228,11 @@ def _paint_rulers(painter: QPainter, layout: Layout, theme: Theme, view: QTransf
     metrics = QFontMetricsF(font)
     painter.setFont(font)
     painter.setPen(QPen(QColor(theme.secondary), 1))
-    step = tick_step(layout.scale / 100)
+    step, edge = tick_step(layout.scale / 100), layout.width if layout.lengthwise else 0.0
     for across, size in ((True, layout.width), (False, layout.length)):
         last = float("inf")
         for cm in range(0, int(100 * size + 1e-6) + 1, step):
-            at = view.map(layout.point(cm / 100 if across else 0.0, 0.0 if across else cm / 100))
+            at = view.map(layout.point(cm / 100, 0.0) if across else layout.point(edge, cm / 100))
             text = number(cm)
             width = metrics.horizontalAdvance(text)
             if across != layout.lengthwise:
