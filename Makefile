@@ -12,7 +12,7 @@ help:
 	@echo "make run          open the window"
 	@echo "make test         the quick whole suite"
 	@echo "make verify       the long truths, each measured figure beside the asked one"
-	@echo "make bench        speed, as ratios in one run"
+	@echo "make bench        speed, as ratios in one run; starts, frames, how soon a map follows"
 	@echo "make screenshots  every dock and preset, light and dark, at 100 and 200 %, into screenshots/"
 	@echo "make lint types walls format clean"
 
@@ -39,6 +39,9 @@ verify: $(READY)
 
 bench: $(READY)
 	$(BIN)/python -m pytest tests/benchmarks -o addopts="--strict-markers -p no:cacheprovider --benchmark-only" -q
+	$(BIN)/python -m tests.benchmarks.starts
+	$(BIN)/python -m tests.benchmarks.window_frames
+	$(BIN)/python -m tests.benchmarks.window_latency
 
 screenshots: $(READY)
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m ui.screenshots --out screenshots

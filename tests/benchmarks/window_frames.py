@@ -1,7 +1,7 @@
 """How long one frame of the live table takes with sixteen tokens in motion, trails on: issue 7 asks for a 95th
 percentile below 16.7 ms, offscreen, on two cores.
 
-`python -m tests.benchmarks.bench_table_frames` prints the figures; a frame is the motion's step and all that the window
+`python -m tests.benchmarks.window_frames` prints the figures; a frame is the motion's step and all that the window
 then paints. The processor's time of the window's own thread is told too: on a busy machine it is the one to look at.
 """
 
