@@ -99,7 +99,8 @@ def reduce(path: Path) -> None:
     from PIL import Image
 
     with Image.open(path) as image:
-        few = image.convert("RGB").quantize(256, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+        cover, plain = Image.Quantize.MAXCOVERAGE, Image.Dither.NONE  # small spots of colour keep theirs
+        few = image.convert("RGB").quantize(256, method=cover, kmeans=3, dither=plain)
     few.save(path, optimize=True)
 
 

@@ -8,12 +8,15 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
-from PySide6.QtGui import QImage
+from PIL import Image
+from PySide6.QtGui import QColor, QImage
 
 from ui.docks import DOCKS, PRESETS
-from ui.screenshots import SIZES
+from ui.screenshots import SIZES, reduce
 from ui.showcase.scenes import SCENES
+from ui.theme import LIGHT
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -56,3 +59,25 @@ def test_readme_shows_three_of_them_with_words_for_who_cannot_see() -> None:
         assert len(words.split()) > 10
         assert (root / name).stat().st_size < 200_000
         assert QImage(str(root / name)).size().toTuple() == SIZES[0]
+
+
+def test_fewer_colours_keep_those_of_small_spots(tmp_path: Path) -> None:
+    path, (y, x) = tmp_path / "picture.png", np.mgrid[0:400, 0:300]
+    pixels = np.full((400, 600, 3), 236, dtype=np.uint8)
+    map_ = (
+        60 + x * 180 // 300,
+        y * 220 // 400,
+        90 + (x + y) * 60 // 700,
+    )  # a map of many colours beside them
+    pixels[:, 300:] = np.stack(map_, axis=-1)
+    spots = [tuple(QColor(LIGHT.group(name)).getRgb()[:3]) for name in LIGHT.palette.groups]
+    for k, spot in enumerate(spots):
+        pixels[10:20, 20 * k : 20 * k + 12] = spot
+    Image.fromarray(pixels).save(path)
+    reduce(path)
+    with Image.open(path) as image:
+        assert image.mode == "P" and len(image.getcolors()) <= 256
+        few = np.asarray(image.convert("RGB")).astype(int)
+    for k, spot in enumerate(spots):
+        assert np.abs(few[15, 20 * k + 5] - spot).max() <= 8, spot
+    assert np.abs(few - pixels).max() <= 12
