@@ -57,6 +57,12 @@ def test_what_is_changed_there_shows_at_once(console: MainWindow, qtbot: QtBot) 
 
 
 @NEEDS_EXTRA
+def test_the_banner_is_the_same_each_time(console: MainWindow) -> None:
+    banner = console.docks["console"].console._control.toPlainText().partition("In [")[0]
+    assert "lab, doc, table" in banner and "Tip" not in banner
+
+
+@NEEDS_EXTRA
 def test_a_crash_there_leaves_the_window_alive(console: MainWindow, qtbot: QtBot) -> None:
     before = console.document.state
     for line, words in (

@@ -164,6 +164,14 @@ def test_each_language_is_complete(code: str) -> None:
             assert set(holes(form)) <= set(holes(source)), (source, form)
 
 
+def test_units_are_written_in_one_way() -> None:
+    texts = read_ts(FOLDER / "ru.ts")
+    said = [*texts.plain.values(), *(form for forms in texts.numbered.values() for form in forms)]
+    assert not [
+        text for text in said if re.search(r"\b(см|мм|кг|м/с|рад/с|мДж)\b", text)
+    ]  # fields have SI signs
+
+
 @pytest.mark.parametrize("code", OTHERS)
 def test_the_window_speaks_it(speaking: QApplication, themes: Themes, code: str) -> None:
     use(speaking, code)

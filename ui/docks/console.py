@@ -70,6 +70,7 @@ def kernel_manager() -> Any:
 
         manager = QtInProcessKernelManager()
         manager.start_kernel(show_banner=False)
+        manager.kernel.shell.enable_tip = False  # the banner says what is at hand, no more
         _kernels.append(manager)
     return _kernels[0]
 

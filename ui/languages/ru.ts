@@ -1445,7 +1445,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>mm</source>
-   <translation>мм</translation>
+   <translation>mm</translation>
   </message>
   <message>
    <source>Height of the tracked mark above the board</source>
@@ -1509,7 +1509,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>mm a pixel</source>
-   <translation>мм на пиксель</translation>
+   <translation>mm на пиксель</translation>
   </message>
   <message>
    <source>none</source>
@@ -5153,7 +5153,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>At {speed}: mean way {way} cm (95 %: {lo} to {hi}), to {mean} cm, standard deviation {sd} cm; {slides}.</source>
-   <translation>При {speed}: средний путь {way} см (95 %: от {lo} до {hi}), до отметки {mean} см, стандартное отклонение {sd} см; {slides}.</translation>
+   <translation>При {speed}: средний путь {way} cm (95 %: от {lo} до {hi}), до отметки {mean} cm, стандартное отклонение {sd} cm; {slides}.</translation>
   </message>
   <message>
    <source>{n} went off the board and are not in it.</source>
@@ -5161,7 +5161,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>At {speed}: way {way} cm, to {mean} cm; {slides}.</source>
-   <translation>При {speed}: путь {way} см, до отметки {mean} см; {slides}.</translation>
+   <translation>При {speed}: путь {way} cm, до отметки {mean} cm; {slides}.</translation>
   </message>
   <message>
    <source>exactly there</source>
