@@ -14,6 +14,8 @@ import pytest
 import lab
 
 HOME = Path(lab.__file__).parents[1]
+PIP = [sys.executable, "-m", "pip", "--isolated"]
+"""As it comes, whatever the user told it; nothing is fetched."""
 
 pytestmark = pytest.mark.skipif(
     not (HOME / "pyproject.toml").is_file(), reason="not in a checkout: there is no wheel to build from here"
@@ -24,7 +26,7 @@ pytestmark = pytest.mark.skipif(
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
     subprocess.run(
-        [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "-w", str(folder), str(HOME)],
+        [*PIP, "wheel", "--quiet", "--no-index", "--no-deps", "--no-build-isolation", "-w", folder, HOME],
         check=True,
     )
     return next(folder.glob("*.whl"))
@@ -51,7 +53,7 @@ def test_boards_load_by_name_from_an_installed_wheel(wheel: Path, tmp_path: Path
         next((home / "lib").glob("python*/site-packages")) if os.name != "nt" else home / "Lib/site-packages"
     )
     subprocess.run(
-        [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet", "--no-deps", str(wheel)],
+        [*PIP, "--python", python, "install", "--quiet", "--no-index", "--no-deps", wheel],
         check=True,
     )
     borrowed = Path(pytest.__file__).parents[1]

@@ -14,6 +14,7 @@ from lab.cli import run
 from lab.json_file import read_json
 from lab.recordings import read_readings
 from lab.recordings.still import read_still
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names here")
 
@@ -28,7 +29,7 @@ def pipe(tmp_path: Path) -> Iterator[str]:
     path = tmp_path / "pipe.json"
     os.mkfifo(path)
     before = signal.signal(signal.SIGALRM, waited)
-    signal.alarm(60)
+    signal.alarm(round(PATIENCE))
     yield str(path)
     signal.alarm(0)
     signal.signal(signal.SIGALRM, before)

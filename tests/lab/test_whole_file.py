@@ -86,12 +86,13 @@ def test_places_that_cannot_be_written_are_refused_in_one_line(tmp_path: Path, n
     assert sorted(p.name for p in tmp_path.iterdir()) == ["file", "folder"]
 
 
-def devices(folder: Path) -> list[Path]:
+def devices(folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     """What is there and is no plain file, each named directly and through a link."""
     pipe, server, linked = folder / "pipe", folder / "socket", folder / "linked"
     os.mkfifo(pipe)
-    with socket.socket(socket.AF_UNIX) as here:
-        here.bind(str(server))
+    with socket.socket(socket.AF_UNIX) as here, monkeypatch.context() as inside:
+        inside.chdir(folder)  # a socket's name holds a hundred letters
+        here.bind(server.name)
     found = [pipe, server, linked]
     linked.symlink_to(pipe)
     with suppress(PermissionError):  # who may not make a device cannot lose one either
@@ -101,8 +102,10 @@ def devices(folder: Path) -> list[Path]:
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="such files are of Unix")
-def test_nothing_takes_the_place_of_a_device_or_a_pipe(tmp_path: Path) -> None:
-    for path in devices(tmp_path):
+def test_nothing_takes_the_place_of_a_device_or_a_pipe(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for path in devices(tmp_path, monkeypatch):
         before = path.stat()
         with pytest.raises(UsageError, match="cannot be written: it is no plain file"):
             write_whole(path, b"new")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -12,8 +13,10 @@ import pytest
 import lab
 from lab import (
     Aim,
+    Fit,
     Release,
     Releases,
+    Sampler,
     Thrower,
     compare_laws,
     fit_slides,
@@ -30,9 +33,6 @@ from lab.errors import LabError
 
 BOARD = load_board("knockout")
 HAND, AIM, RELEASE = Thrower.preset("casual"), Aim(0.14, 0.0, 0.9), Release(0.1, 0.1, 0.9)
-RECORDINGS = simulate_recordings(BOARD, 3, seed=1)
-FIT = fit_slides(RECORDINGS)
-SAMPLER = sampler(BOARD, HAND, AIM).add(3)
 SIDES, HUGE = ["red", "yellow"], 10**400
 
 ODD: tuple[Any, ...] = (
@@ -49,6 +49,16 @@ ODD: tuple[Any, ...] = (
     b"x",
     SIDES.append,
 )
+
+
+@cache
+def fitted() -> Fit:
+    return fit_slides(simulate_recordings(BOARD, 3, seed=1))
+
+
+@cache
+def sampled() -> Sampler:
+    return sampler(BOARD, HAND, AIM).add(3)
 
 
 def no_amount(odd: Any) -> Any:
@@ -72,17 +82,17 @@ CALLS: dict[str, Callable[[Any], object]] = {
     "fit_slides": lambda odd: fit_slides(odd),
     "fit_slides of one": lambda odd: fit_slides([odd]),
     "compare_laws": lambda odd: compare_laws(odd),
-    "Fit.predict": lambda odd: FIT.predict(odd),
-    "Fit.board": lambda odd: FIT.board(odd),
-    "Fit.bootstrap": lambda odd: FIT.bootstrap(odd),
+    "Fit.predict": lambda odd: fitted().predict(odd),
+    "Fit.board": lambda odd: fitted().board(odd),
+    "Fit.bootstrap": lambda odd: fitted().bootstrap(odd),
     "play_round, hand": lambda odd: play_round(BOARD, SIDES, odd, 1),
     "play_games, hand": lambda odd: play_games(BOARD, SIDES, odd, games=1),
     "play_games, policy": lambda odd: play_games(BOARD, SIDES, HAND, odd, games=1),
     "play_games, games": lambda odd: play_games(BOARD, SIDES, HAND, games=odd),
-    "Sampler.add": lambda odd: SAMPLER.add(odd),
-    "Sampler.with_fee": lambda odd: SAMPLER.with_fee(no_amount(odd)),
-    "Sampler.with_payouts": lambda odd: SAMPLER.with_payouts(odd),
-    "Sampler.with_payouts of one": lambda odd: SAMPLER.with_payouts({"off": no_amount(odd)}),
+    "Sampler.add": lambda odd: sampled().add(odd),
+    "Sampler.with_fee": lambda odd: sampled().with_fee(no_amount(odd)),
+    "Sampler.with_payouts": lambda odd: sampled().with_payouts(odd),
+    "Sampler.with_payouts of one": lambda odd: sampled().with_payouts({"off": no_amount(odd)}),
     "SlideResult.trajectory": lambda odd: slide(BOARD, RELEASE).trajectory(["x", odd]),
 }
 
@@ -97,15 +107,15 @@ def test_a_wrong_type_is_one_line(call: str) -> None:
 
 
 def test_an_empty_mapping_of_payouts_changes_nothing() -> None:
-    assert SAMPLER.with_payouts({}).payouts == SAMPLER.payouts
+    assert sampled().with_payouts({}).payouts == sampled().payouts
 
 
 def test_numbers_of_numpy_are_numbers() -> None:
-    same = SAMPLER.add(np.int8(3))  # type: ignore[arg-type]  # it is a whole number
+    same = sampled().add(np.int8(3))  # type: ignore[arg-type]  # it is a whole number
     assert same.n == 6 and same.add(200).n == 206
-    paid = SAMPLER.with_payouts({"off": np.float32(0.5), "short": np.int8(-3)})
+    paid = sampled().with_payouts({"off": np.float32(0.5), "short": np.int8(-3)})
     assert paid.payouts["off"] == Fraction(1, 2) and paid.payouts["short"] == -3
-    assert SAMPLER.with_fee(Fraction(1, 3)).fee == Fraction(1, 3)
+    assert sampled().with_fee(Fraction(1, 3)).fee == Fraction(1, 3)
     batch = slide_many(BOARD, Releases.of([RELEASE]), threads=np.int64(1))  # type: ignore[arg-type]  # as above
     assert len(batch.hits) == 1
     assert lab.slide(BOARD, Release(np.float32(0.1), np.float64(0.1), np.int8(1))).duration > 0

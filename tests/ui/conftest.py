@@ -5,7 +5,7 @@ Where Qt cannot be loaded these tests are left out, said once at the end of the 
 
 from __future__ import annotations
 
-import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,14 +14,11 @@ import pytest
 
 from tests.qt import qt_problem
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
 PROBLEM = qt_problem()
 if PROBLEM is not None:
     collect_ignore_glob = ["test_*.py"]
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
     from ui.theme import Themes
@@ -58,12 +55,30 @@ def themes(qapp: object) -> Themes:
 
 
 @pytest.fixture
-def speaking(qapp: QApplication) -> Iterator[QApplication]:
-    """The application, which may `use` another language: it speaks English again afterwards."""
-    from ui.languages import use
+def qtbot(qapp: object, request: pytest.FixtureRequest) -> QtBot:
+    """pytest-qt's, which waits for as long as a slow machine may take."""
+    from tests.ui.patient import PatientBot
 
-    yield qapp
-    use(qapp, "en")
+    return PatientBot(request)
+
+
+@pytest.fixture(autouse=True)
+def as_before() -> Iterator[None]:
+    """Whatever a test made of the process, the next begins in English, with the names and pace of before."""
+    from PySide6.QtCore import QCoreApplication, QLocale
+
+    from ui import languages
+
+    locale, pace = QLocale(), sys.getswitchinterval()
+    names = QCoreApplication.applicationName(), QCoreApplication.organizationName()
+    yield
+    app = QCoreApplication.instance()
+    if app is not None and languages._installed:
+        languages.use(app, "en")
+    QLocale.setDefault(locale)
+    QCoreApplication.setApplicationName(names[0])
+    QCoreApplication.setOrganizationName(names[1])
+    sys.setswitchinterval(pace)
 
 
 @pytest.fixture
@@ -82,7 +97,7 @@ def window(qtbot: QtBot, themes: Themes) -> Iterator[MainWindow]:
     made.resize(1366, 768)
     with qtbot.waitExposed(made):
         made.show()
-    qtbot.waitUntil(lambda: made.queue.idle and made.places.is_ready, timeout=300_000)
+    qtbot.waitUntil(lambda: made.queue.idle and made.places.is_ready)
     assert made.document.undo_stack.count() == 0
     yield made
     made.close()

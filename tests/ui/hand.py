@@ -54,7 +54,7 @@ def at_rest(qtbot: QtBot, place: Callable[[], QPoint]) -> QPoint:
         found.append(place())
         return len(found) > 8 and all(point == found[-1] for point in found[-8:])
 
-    qtbot.waitUntil(still, timeout=20_000)
+    qtbot.waitUntil(still)
     return found[-1]
 
 
@@ -99,7 +99,7 @@ def see(window: MainWindow, qtbot: QtBot) -> None:
     player.seek(player.film.duration)
     if player.paused:
         player.toggle_pause()
-    qtbot.waitUntil(lambda: not player.moving, timeout=20_000)
+    qtbot.waitUntil(lambda: not player.moving)
 
 
 def slide_next(window: MainWindow, *, x: float = 0.14, angle: float = 0.0, speed: float = 0.9) -> None:

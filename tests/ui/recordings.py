@@ -53,13 +53,11 @@ def pixels(folder: Path, name: str = "pixels.csv") -> Path:
 
 def settled(window: MainWindow, qtbot: QtBot) -> FitBody:
     """The Fit dock when nothing is read or fitted any more."""
-    qtbot.waitUntil(lambda: window.docks["fit"].filled and window.queue.idle, timeout=60_000)
+    qtbot.waitUntil(lambda: window.docks["fit"].filled and window.queue.idle)
     body: FitBody = window.docks["fit"].body
-    qtbot.waitUntil(lambda: window.queue.idle, timeout=60_000)
+    qtbot.waitUntil(lambda: window.queue.idle)
     qtbot.wait(20)
-    qtbot.waitUntil(
-        lambda: window.queue.idle and (body.watch.fresh or not body.watch.recordings), timeout=60_000
-    )
+    qtbot.waitUntil(lambda: window.queue.idle and (body.watch.fresh or not body.watch.recordings))
     return body
 
 
@@ -67,7 +65,7 @@ def opened(window: MainWindow, qtbot: QtBot, paths: Sequence[Path]) -> FitBody:
     """Files dropped, read and fitted."""
     before = len(window.document.part("fit").entries)
     drop(window, *paths)
-    qtbot.waitUntil(lambda: len(window.document.part("fit").entries) >= before + len(paths), timeout=60_000)
+    qtbot.waitUntil(lambda: len(window.document.part("fit").entries) >= before + len(paths))
     return settled(window, qtbot)
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from math import degrees, log, sqrt
 from pathlib import Path
+from threading import Event
+from typing import Any
 
 import numpy as np
 import pyqtgraph
@@ -13,10 +16,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from lab import AimMap, Aims, LabError, Thrower, landing_map, release_table, worth_parts
+from lab import AimMap, Aims, LabError, ReleaseTable, Thrower, landing_map, release_table, worth_parts
 from lab.chance.aims import usual_angles, usual_speeds
 from lab.chance.worth import worth_by_name
-from tests.ui.hand import LEFT, NONE, at_rest, on_plot, play_out, slide_next
+from tests.patience import PATIENCE
+from tests.ui.hand import LEFT, NONE, at_rest, on_plot, play_out, slide_next, turn
 from ui.docks import aim_work
 from ui.docks.aim import AimDock, scale_of, stop_of
 from ui.numbers import number
@@ -54,7 +58,7 @@ def settled(window: MainWindow, qtbot: QtBot) -> AimDock:
             and window.queue.idle
         )
 
-    qtbot.waitUntil(done, timeout=90_000)
+    qtbot.waitUntil(done)
     return dock
 
 
@@ -323,7 +327,8 @@ def test_a_hidden_dock_computes_nothing(window: MainWindow, qtbot: QtBot) -> Non
     before = dock.work.map
     dock.hide()
     window.document.set_parameter("mu", 0.1)
-    qtbot.wait(80)
+    turn()
+    assert not dock.work._soon.isActive() and not dock.work._later.isActive(), "nor will it ask"
     assert dock.work.map is before and window.queue.idle
     after = settled(window, qtbot).work.map
     assert after is not None and after.board.surface.mu == 0.1
@@ -360,11 +365,24 @@ def test_a_result_table_of_any_width_comes_to_rest(window: MainWindow, qtbot: Qt
             assert table.horizontalHeader().length() >= table.viewport().width() - 24  # at most a scroll bar
 
 
-def test_what_cannot_be_computed_is_not_said_to_be_computing(window: MainWindow, qtbot: QtBot) -> None:
+def test_what_cannot_be_computed_is_not_said_to_be_computing(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go, made = Event(), aim_work.tables
+
+    def held(*args: Any) -> Iterator[ReleaseTable]:
+        for table in made(*args):
+            yield table
+            assert go.wait(PATIENCE)
+
+    monkeypatch.setattr(aim_work, "tables", held)
     window.document.place_token("blue-1", window.document.release_place)
     window.show_preset("aim")
     dock = window.docks["aim"]
-    qtbot.waitUntil(lambda: dock.filled and dock.refusal.isVisible(), timeout=60_000)
+    qtbot.waitUntil(lambda: dock.filled and dock.refusal.isVisible())
     assert dock.work.refusal and dock.says.text() == dock.answer.span.text() == ""
     window.document.undo_stack.undo()
-    qtbot.waitUntil(lambda: "computing" in dock.answer.span.text(), timeout=60_000)
+    qtbot.waitUntil(lambda: "computing" in dock.answer.span.text())
+    go.set()
+    settled(window, qtbot)
+    assert "computing" not in dock.answer.span.text() != ""

@@ -267,8 +267,10 @@ def unwritable(folder: Path) -> Iterator[Path]:
         return
     folder.mkdir()
     folder.chmod(0o500)
-    yield folder
-    folder.chmod(0o700)
+    try:
+        yield folder
+    finally:
+        folder.chmod(0o700)
 
 
 @pytest.mark.parametrize("where", [full_disk, unwritable])

@@ -133,7 +133,7 @@ def test_lines_on_the_table_make_way_for_letters(
         window.document.set_part("teach", Teach(pins=pins), "Pins")
     else:
         window.document.set_aim(x=0.14, angle=0.0, speed=0.9)
-        qtbot.waitUntil(lambda: table.foresight.found is not None and table.foresight.fresh, timeout=20000)
+        qtbot.waitUntil(lambda: table.foresight.found is not None and table.foresight.fresh)
     QApplication.processEvents()
     letters.clear()
     table._redraw()

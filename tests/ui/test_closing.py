@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests.patience import PATIENCE
 from ui.window import MainWindow
 from ui.workers import Step, nothing_waits
 
@@ -19,7 +20,7 @@ def test_a_window_that_is_closed_does_not_stand_while_work_ends(window: MainWind
 
     def steps() -> Iterator[Step]:
         seen.append(window.isVisible())
-        end = time.monotonic() + 20
+        end = time.monotonic() + PATIENCE
         while window.isVisible() and time.monotonic() < end:
             time.sleep(0.01)
         seen.append(window.isVisible())
@@ -39,6 +40,7 @@ from PySide6.QtCore import QTimer
 from ui.app import application
 from ui.document import LabDocument
 from ui.theme import Themes
+from tests.patience import PATIENCE
 from ui.window import MainWindow
 from ui.workers import Step, nothing_waits
 
@@ -66,7 +68,7 @@ def test_the_program_ends_after_the_work_has() -> None:
         [sys.executable, "-c", PROGRAM],
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=PATIENCE,
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(Path(__file__).parents[2])},
         check=False,
     )

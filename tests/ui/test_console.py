@@ -24,7 +24,7 @@ def say(window: MainWindow, qtbot: QtBot, line: str) -> str:
     console = window.docks["console"].console
     control = console._control
     before = len(control.toPlainText())
-    with qtbot.waitSignal(console.executed, timeout=30_000):
+    with qtbot.waitSignal(console.executed):
         QTest.keyClicks(control, line)
         QTest.keyClick(control, Qt.Key.Key_Return)
     qtbot.wait(20)
@@ -34,7 +34,7 @@ def say(window: MainWindow, qtbot: QtBot, line: str) -> str:
 @pytest.fixture
 def console(window: MainWindow, qtbot: QtBot) -> Iterator[MainWindow]:
     window.show_dock("console")
-    qtbot.waitUntil(lambda: "In [" in window.docks["console"].console._control.toPlainText(), timeout=30_000)
+    qtbot.waitUntil(lambda: "In [" in window.docks["console"].console._control.toPlainText())
     yield window
 
 

@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from lab import Thrower, load_board
 from lab.board.file import save_board
+from tests.patience import PATIENCE
 from tests.ui.hand import slide_next
 from ui.asking import ask_unsaved, offer_recovery
 from ui.document import LabDocument
@@ -206,7 +207,9 @@ os._exit(9)
 
 
 def test_a_killed_process_leaves_its_work(window: MainWindow, tmp_path: Path) -> None:
-    ended = subprocess.run([sys.executable, "-c", CRASH, str(tmp_path)], env=dict(os.environ), timeout=60)
+    ended = subprocess.run(
+        [sys.executable, "-c", CRASH, str(tmp_path)], env=dict(os.environ), timeout=PATIENCE
+    )
     assert ended.returncode == 9
     found = Autosave(window.document, window.files, tmp_path).left()
     assert len(found) == 1

@@ -170,12 +170,12 @@ def test_files_that_cannot_be_used_are_refused_in_one_line(
     ):
         window.notice.hide()
         drop(window, shared_path("recordings", "lookalikes", name))
-        qtbot.waitUntil(window.notice.isVisible, timeout=30_000)
+        qtbot.waitUntil(window.notice.isVisible)
         assert name in window.notice.text.text() and "\n" not in window.notice.text.text()
     assert window.document.part("fit").entries == ()
     assert window.document.undo_stack.count() == 0
     drop(window, shared_path("recordings", "lookalikes", "empty.csv"), *good)
-    qtbot.waitUntil(lambda: len(window.document.part("fit").entries) == 1, timeout=30_000)
+    qtbot.waitUntil(lambda: len(window.document.part("fit").entries) == 1)
     assert "empty.csv" in window.notice.text.text()
 
 
@@ -240,7 +240,7 @@ def test_laws_are_compared_in_the_background_and_one_is_chosen(
     body.pages.setCurrentWidget(body.laws)
     click(body.laws.compare)
     assert body.laws.bar.isVisible() and not body.laws.compare.isVisible()
-    qtbot.waitUntil(lambda: body.watch.table is not None, timeout=120_000)
+    qtbot.waitUntil(lambda: body.watch.table is not None)
     assert body.laws.table.rowCount() >= 4
     assert "Coulomb (dry): the same" in body.laws.sentence.text()
     names = [body.laws.table.item(row, 0).text() for row in range(body.laws.table.rowCount())]
@@ -265,9 +265,9 @@ def test_comparing_lets_other_work_in_between(window: MainWindow, qtbot: QtBot, 
 
     window.watch.changed.connect(map_came)
     window.actions_.landing.setChecked(True)
-    qtbot.waitUntil(lambda: bool(comparing), timeout=60_000)
+    qtbot.waitUntil(lambda: bool(comparing))
     assert comparing == [True], "the landing map came only after all laws"
-    qtbot.waitUntil(lambda: body.watch.compared is None and window.queue.idle, timeout=60_000)
+    qtbot.waitUntil(lambda: body.watch.compared is None and window.queue.idle)
     assert body.laws.compare.isVisible()
 
 
@@ -278,7 +278,7 @@ def test_comparing_is_cancelled_by_its_button(window: MainWindow, qtbot: QtBot, 
     assert body.watch.compared is not None and body.laws.cancel.isVisible()
     click(body.laws.cancel)
     assert body.watch.compared is None and body.laws.compare.isVisible()
-    qtbot.waitUntil(lambda: window.queue.idle, timeout=60_000)
+    qtbot.waitUntil(lambda: window.queue.idle)
     assert body.watch.table is None
 
 
@@ -290,7 +290,7 @@ def test_work_cancelled_in_the_status_line_can_be_begun_again(
         "fit", window.document.part("fit").without(str(tmp_path / "slide-1.csv")), "test"
     )
     window.status.cancelled.emit()
-    qtbot.waitUntil(lambda: window.queue.idle and body.again.isVisible(), timeout=60_000)
+    qtbot.waitUntil(lambda: window.queue.idle and body.again.isVisible())
     click(body.again)
     settled(window, qtbot)
     assert len(body.watch.fitted.fit.slides) == 2 and not body.again.isVisible()
@@ -317,7 +317,7 @@ def test_warnings_are_said_in_plain_words_with_their_code(
         (button,) = [b for box in boxes for b in box.findChildren(QPushButton)][:1]
         click(button)
         assert body.pages.currentWidget() is body.laws and body.watch.compared is not None
-        qtbot.waitUntil(lambda: body.watch.table is not None, timeout=120_000)
+        qtbot.waitUntil(lambda: body.watch.table is not None)
         assert body.watch.table.best == "viscous"
 
 

@@ -78,7 +78,7 @@ def test_an_edge_is_dragged_and_the_fit_follows(window: MainWindow, qtbot: QtBot
     end = on_plot(graphics, box, edge + 0.15, height)
     drag_over(qtbot, view, start, end)
     there = pytest.approx(edge + 0.15, abs=0.03)
-    qtbot.waitUntil(lambda: edges_of(body.segments.seen)[2] == there, timeout=60_000)
+    qtbot.waitUntil(lambda: edges_of(body.segments.seen)[2] == there)
     settled(window, qtbot)
     moved = body.segments.seen
     assert edges_of(moved)[3] == pytest.approx(edges_of(seen)[3], abs=0.01)

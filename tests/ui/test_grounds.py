@@ -37,10 +37,10 @@ def of_a_replay(window: MainWindow, qtbot: QtBot, tmp_path) -> Callable[[], None
     """A round scored on the changed board; what shows it again."""
     replays = window.desk.replays
     window.open_files([written(tmp_path, FINAL)])
-    qtbot.waitUntil(lambda: replays.scored is not None and window.queue.idle, timeout=20_000)
+    qtbot.waitUntil(lambda: replays.scored is not None and window.queue.idle)
     for key, value in CHANGES.items():  # opened on the board of the file
         window.document.set_parameter(key, value)
-    qtbot.waitUntil(lambda: replays.fresh and window.queue.idle, timeout=20_000)
+    qtbot.waitUntil(lambda: replays.fresh and window.queue.idle)
     return replays.show
 
 
@@ -56,7 +56,7 @@ def test_a_round_brings_its_board_back_as_base_and_changes_with_the_aim_on_it(
     assert document.put_board(load_board("blank-lane").with_(width=0.6), "Another board", changes={})
     document.set_aim(x=0.58)
     if begun is of_a_replay:
-        qtbot.waitUntil(lambda: window.queue.idle and bool(window.desk.replays.stale), timeout=20_000)
+        qtbot.waitUntil(lambda: window.queue.idle and bool(window.desk.replays.stale))
     back()
     assert document.board == board
     assert document.state.base == base and dict(document.state.changes) == CHANGES
@@ -64,7 +64,7 @@ def test_a_round_brings_its_board_back_as_base_and_changes_with_the_aim_on_it(
     document.reset_parameter("mu")
     assert document.board.surface.mu == base.surface.mu
     assert document.board.collision.restitution == CHANGES["restitution"]
-    qtbot.waitUntil(lambda: window.queue.idle, timeout=20_000)
+    qtbot.waitUntil(lambda: window.queue.idle)
 
 
 def test_what_the_board_of_a_game_is_made_of_is_in_sessions(window: MainWindow) -> None:

@@ -65,17 +65,17 @@ def test_forms_for_numbers(code: str, forms: dict[int, int]) -> None:
     assert {n: plural_class(code, n) for n in forms} == forms
 
 
-def test_what_is_not_translated_stays_english(speaking: QApplication) -> None:
+def test_what_is_not_translated_stays_english(qapp: QApplication) -> None:
     for code in ("en", *OTHERS):
-        use(speaking, code)
+        use(qapp, code)
         assert tr("no such text {n}", n=3) == "no such text 3"
         assert count(1, "one {n}", "many {n}") == "one 1"
         assert count(4, "one {n}", "many {n}") == "many 4"
 
 
-def test_the_pseudo_language_marks_every_text(speaking: QApplication, themes: Themes) -> None:
+def test_the_pseudo_language_marks_every_text(qapp: QApplication, themes: Themes) -> None:
     assert holes(pseudo("a {name} <b>x</b>")) == ["</b>", "<b>", "{name}"]
-    use(speaking, PSEUDO)
+    use(qapp, PSEUDO)
     assert tr("Save {name}", name="x") == pseudo("Save {name}").format(name="x") != "Save x"
     window = MainWindow(LabDocument(), themes)
     for action in window.menuBar().actions():
@@ -84,8 +84,8 @@ def test_the_pseudo_language_marks_every_text(speaking: QApplication, themes: Th
     window.deleteLater()
 
 
-def test_no_text_of_the_window_stays_english(speaking: QApplication, themes: Themes, qtbot: QtBot) -> None:
-    use(speaking, PSEUDO)
+def test_no_text_of_the_window_stays_english(qapp: QApplication, themes: Themes, qtbot: QtBot) -> None:
+    use(qapp, PSEUDO)
     window = MainWindow(LabDocument(), themes)
     window.files.ask = lambda: "discard"
     window.resize(1366, 768)
@@ -101,10 +101,10 @@ def test_no_text_of_the_window_stays_english(speaking: QApplication, themes: The
             if "[" not in text and not known:
                 left.setdefault(text, f"{where}: {type(who).__name__} {who.objectName()}")
 
-    qtbot.waitUntil(lambda: window.queue.idle and window.places.is_ready, timeout=300_000)
+    qtbot.waitUntil(lambda: window.queue.idle and window.places.is_ready)
     assert window.document.place_token("blue-2", (0.2, 0.6))
     window.actions_.throw.trigger()
-    qtbot.waitUntil(lambda: not window.player.moving, timeout=60_000)
+    qtbot.waitUntil(lambda: not window.player.moving)
     for name in DOCKS:
         if name != "console":  # IPython's own
             window.show_dock(name)
@@ -112,7 +112,7 @@ def test_no_text_of_the_window_stays_english(speaking: QApplication, themes: The
     window.actions_.landing.setChecked(True)
     for preset in PRESETS:
         window.show_preset(preset)
-        qtbot.waitUntil(lambda: window.queue.idle and not window.watch.settling, timeout=120_000)
+        qtbot.waitUntil(lambda: window.queue.idle and not window.watch.settling)
         look(preset)
     window.close()
     window.deleteLater()
@@ -120,12 +120,12 @@ def test_no_text_of_the_window_stays_english(speaking: QApplication, themes: The
     assert [text for at in range(stack.count()) if "[" not in (text := stack.text(at))] == []
 
 
-def test_names_of_the_shipped_boards_are_translated(speaking: QApplication) -> None:
+def test_names_of_the_shipped_boards_are_translated(qapp: QApplication) -> None:
     boards = [load_board(name) for name in board_names()]
     for board in boards:
         assert space_names(board) == english_names(board)
     assert label_word("My own place 3") == "My own place 3"
-    use(speaking, PSEUDO)
+    use(qapp, PSEUDO)
     for board in boards:
         for name in space_names(board).values():
             assert name.startswith("["), name
@@ -133,13 +133,13 @@ def test_names_of_the_shipped_boards_are_translated(speaking: QApplication) -> N
         assert label_word(name).startswith("["), name
 
 
-def test_a_hand_is_described_as_the_lab_does(speaking: QApplication) -> None:
-    use(speaking, "en")
+def test_a_hand_is_described_as_the_lab_does(qapp: QApplication) -> None:
+    use(qapp, "en")
     plain = Thrower.preset("casual")
     hands = [Thrower.preset("beginner"), plain, Thrower(), plain.correlated({("angle", "speed"): -0.3})]
     for hand in hands:
         assert described(hand) == hand.describe()
-    use(speaking, PSEUDO)
+    use(qapp, PSEUDO)
     for hand in hands:
         assert described(hand).startswith("["), described(hand)
 
@@ -173,8 +173,8 @@ def test_units_are_written_in_one_way() -> None:
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_the_window_speaks_it(speaking: QApplication, themes: Themes, code: str) -> None:
-    use(speaking, code)
+def test_the_window_speaks_it(qapp: QApplication, themes: Themes, code: str) -> None:
+    use(qapp, code)
     window = MainWindow(LabDocument(), themes)
     texts = read_ts(FOLDER / f"{code}.ts").plain
     assert window.actions_.save.text() == texts["Save"] != "Save"

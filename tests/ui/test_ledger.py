@@ -53,7 +53,7 @@ def test_lines_name_their_rule_with_its_text_and_sums_add_up(window: MainWindow,
     dock = window.docks["ledger"]
     assert isinstance(dock, LedgerDock) and dock._stack.currentIndex() == 0
     window.open_files([path])
-    qtbot.waitUntil(lambda: window.desk.replays.scored is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: window.desk.replays.scored is not None)
     replay = window.desk.replays.scored.replay
     window.desk.replays.step_to(len(replay))
     turn()
@@ -81,7 +81,7 @@ def test_lines_name_their_rule_with_its_text_and_sums_add_up(window: MainWindow,
 def test_one_sides_lines_alone_and_money_alone(window: MainWindow, qtbot: QtBot) -> None:
     window.show_dock("ledger")
     window.open_files([shared_path("cases", "random-11-007.json")])
-    qtbot.waitUntil(lambda: window.desk.replays.scored is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: window.desk.replays.scored is not None)
     replay = window.desk.replays.scored.replay
     window.desk.replays.step_to(len(replay))
     turn()
@@ -127,8 +127,8 @@ def test_a_game_of_several_rounds_adds_up_and_is_chosen_beside_a_replay(
     assert [row.heading for row in book.rows if row.heading.startswith("Round 2")]
     assert not dock.source.isVisible()
     window.open_files([shared_path("cases", "random-11-007.json")])
-    qtbot.waitUntil(lambda: window.desk.replays.scored is not None and window.queue.idle, timeout=30_000)
-    qtbot.waitUntil(dock.source.isVisible, timeout=5_000)
+    qtbot.waitUntil(lambda: window.desk.replays.scored is not None and window.queue.idle)
+    qtbot.waitUntil(dock.source.isVisible)
     assert dock.source.currentData() == "replay"
     dock.source.setFocus()
     QTest.keyClick(dock.source, Qt.Key.Key_Home)
@@ -160,7 +160,7 @@ def test_lines_of_an_unfinished_game_grow_with_each_slide(window: MainWindow) ->
 def test_in_a_narrow_dock_what_is_said_breaks_over_lines(window: MainWindow, qtbot: QtBot) -> None:
     window.show_preset("play")
     window.open_files([shared_path("cases", "random-11-007.json")])
-    qtbot.waitUntil(lambda: window.desk.replays.scored is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: window.desk.replays.scored is not None)
     window.desk.replays.step_to(10_000)
     turn()
     dock = window.docks["ledger"]

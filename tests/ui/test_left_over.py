@@ -108,9 +108,9 @@ def test_a_round_that_is_opened_takes_the_error_of_the_last_away(
     bad.write_text(json.dumps({**record, "order": ["red", "red"]}))
     window.show_dock("replay")
     drop(window, bad)
-    qtbot.waitUntil(lambda: window.notice.isVisible(), timeout=60_000)
+    qtbot.waitUntil(lambda: window.notice.isVisible())
     drop(window, good)
-    qtbot.waitUntil(lambda: window.desk.replays.scored is not None, timeout=120_000)
+    qtbot.waitUntil(lambda: window.desk.replays.scored is not None)
     assert not window.notice.isVisible()
 
 
@@ -145,7 +145,7 @@ def test_a_dropped_file_that_asks_is_what_one_looks_at(
     body.pages.setCurrentWidget(body.result)
     asking = pixels(tmp_path)
     drop(window, asking)
-    qtbot.waitUntil(lambda: len(window.document.part("fit").entries) == 13, timeout=60_000)
+    qtbot.waitUntil(lambda: len(window.document.part("fit").entries) == 13)
     settled(window, qtbot)
     files = body.files
     assert body.pages.currentWidget() is files and files.entry.path == str(asking)

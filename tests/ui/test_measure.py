@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from time import perf_counter
 
 import pytest
 from PySide6.QtCore import Qt
@@ -49,7 +50,7 @@ def typed(page: ReadingsPage, *cells: str) -> None:
 
 
 def worked(window: MainWindow, qtbot: QtBot, page: ReadingsPage) -> None:
-    qtbot.waitUntil(lambda: window.queue.idle and page.answer is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: window.queue.idle and page.answer is not None)
 
 
 def test_readings_are_typed_and_fitted_as_the_lab_does(window: MainWindow, qtbot: QtBot) -> None:
@@ -58,7 +59,7 @@ def test_readings_are_typed_and_fitted_as_the_lab_does(window: MainWindow, qtbot
     typed(page, "1.3", "70", "1,25", "68,5", "1.4", "74")
     worked(window, qtbot, page)
     expected = fit_readings(readings_of("time (s);distance (cm)\n1,3;70\n1,25;68,5\n1,4;74", "stopwatch"))
-    qtbot.waitUntil(lambda: page.answer[1].values == pytest.approx(expected.values), timeout=60_000)
+    qtbot.waitUntil(lambda: page.answer[1].values == pytest.approx(expected.values))
     worked(window, qtbot, page)  # answers to the first cells alone may have come before
     lo, hi = expected.intervals["mu"]
     text = page.value.text()
@@ -146,12 +147,16 @@ def test_a_cell_that_is_no_number_is_marked_and_its_row_left_out(window: MainWin
 
 def test_the_stopwatch_writes_the_time_and_waits_for_the_distance(window: MainWindow, qtbot: QtBot) -> None:
     page = page_of(window)
+    before = perf_counter()
     click(page.watch)
+    begun = perf_counter()
     qtbot.wait(120)
     assert "Stop" in page.watch.text()
+    stopping = perf_counter()
     click(page.watch)
+    longest, least = perf_counter() - before, stopping - begun
     ((time, distance),) = window.document.part("measure").of("stopwatch")
-    assert 0.05 < float(time) < 5.0 and distance == ""
+    assert least - 0.01 <= float(time) <= longest + 0.01 and distance == ""  # written in hundredths
     assert (page.table.currentRow(), page.table.currentColumn()) == (0, 1)
     assert page.watch.text() == "Start the stopwatch"
 
@@ -167,9 +172,7 @@ def test_errors_of_reading_widen_the_interval(window: MainWindow, qtbot: QtBot) 
     field.selectAll()
     QTest.keyClicks(field, "0.30")
     QTest.keyClick(field, Qt.Key.Key_Return)
-    qtbot.waitUntil(
-        lambda: page.answer is not None and page.answer[1].intervals["mu"] != before, timeout=30_000
-    )
+    qtbot.waitUntil(lambda: page.answer is not None and page.answer[1].intervals["mu"] != before)
     assert page.answer is not None
     low, high = page.answer[1].intervals["mu"]
     assert high - low > 1.5 * (before[1] - before[0])
@@ -192,7 +195,7 @@ def test_landings_are_a_hand(window: MainWindow, qtbot: QtBot) -> None:
 def test_too_few_landings_say_how_many_are_needed(window: MainWindow, qtbot: QtBot) -> None:
     page = page_of(window, "landings")
     typed(page, "14", "60")
-    qtbot.waitUntil(lambda: page.refusal is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: page.refusal is not None)
     assert "3 landings" in page.words.text() and not page.use.isEnabled()
 
 

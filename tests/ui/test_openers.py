@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from lab import LabError, load_board, read_recording, read_session
 from lab.board.file import board_to_toml
 from lab.session import session_bytes
+from tests.patience import PATIENCE
 from ui.docks.fit_watch import _opened, _read
 from ui.openers import kind_of
 from ui.parts.fit import Entry
@@ -152,5 +153,5 @@ def test_a_pipe_that_a_session_names_is_not_waited_for(
 
     thread = Thread(target=reads, daemon=True)
     thread.start()
-    thread.join(60)
+    thread.join(PATIENCE)
     assert [error.line() for error in refused] == [f"{pipe}: it is no file; choose one"]

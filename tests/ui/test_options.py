@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 HOME = Path(__file__).parents[2]
-CALLERS = ("ui", "tests", "scripts")
+CALLERS = ("ui", "tests")
 FOR_USERS = {
     "ui/table/handle.py": "what the console offers",
     "ui/screenshots.py: main": "an entry point",

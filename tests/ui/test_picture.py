@@ -58,9 +58,9 @@ def photo(tmp_path: Path) -> Path:
 def page_of(window: MainWindow, qtbot: QtBot, photo: Path) -> PicturePage:
     window.resize(1600, 1000)
     drop(window, photo)
-    qtbot.waitUntil(lambda: window.queue.idle and window.docks["measure"].isVisible(), timeout=30_000)
+    qtbot.waitUntil(lambda: window.queue.idle and window.docks["measure"].isVisible())
     page: PicturePage = window.docks["measure"].body.picture
-    qtbot.waitUntil(lambda: page.view._picture is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: page.view._picture is not None)
     qtbot.wait(30)
     return page
 
@@ -84,8 +84,8 @@ def clicked(window: MainWindow, qtbot: QtBot, page: PicturePage) -> None:
     for name, place in TOKENS.items():
         page.token.setCurrentText(name)
         press(page, in_picture(*place, board.width, board.length))
-    qtbot.waitUntil(lambda: window.queue.idle and page.still is not None, timeout=30_000)
-    qtbot.waitUntil(lambda: page.still is not None and len(page.still.places) == 3, timeout=30_000)
+    qtbot.waitUntil(lambda: window.queue.idle and page.still is not None)
+    qtbot.waitUntil(lambda: page.still is not None and len(page.still.places) == 3)
 
 
 def test_clicked_corners_and_tokens_give_places_on_the_board(
@@ -181,7 +181,7 @@ def test_corners_in_another_order_are_refused_with_the_mend(
     page.view.zoom(4.0)
     for corner in reversed(CORNERS):
         press(page, corner)
-    qtbot.waitUntil(lambda: page.refusal is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: page.refusal is not None)
     assert "near left, near right" in page.asks.text() and not page.put.isEnabled()
 
 
@@ -193,7 +193,7 @@ def test_a_file_that_only_looks_like_a_picture_is_told_in_one_line(
     bad = tmp_path / "bad.png"
     bad.write_bytes(head + rest)
     drop(window, bad)
-    qtbot.waitUntil(window.notice.isVisible, timeout=30_000)
+    qtbot.waitUntil(window.notice.isVisible)
     assert "bad.png" in window.notice.text.text() and "\n" not in window.notice.text.text()
 
 

@@ -96,7 +96,7 @@ def test_K1_to_K22_a_whole_game_of_policies_by_clicks(window: MainWindow, qtbot:
     dock.showing.setChecked(False)
     click(dock.form.begin)
     for number in range(1, sides + 1):
-        qtbot.waitUntil(lambda: game_of(window).round.over and window.queue.idle, timeout=60_000)
+        qtbot.waitUntil(lambda: game_of(window).round.over and window.queue.idle)
         game = game_of(window)
         assert len(game.rounds) == number
         assert alike(window.document.table, table_of(game.round, game.waiting))
@@ -122,7 +122,7 @@ def test_policies_slides_are_shown_exactly_and_undone_without_playing_on(
         choose(dock, side, "greedy")
     click(dock.form.begin)
     for _ in range(3):
-        qtbot.waitUntil(lambda: window.player.moving, timeout=30_000)
+        qtbot.waitUntil(lambda: window.player.moving)
         before = game_of(window)
         assert not dock.go_on.isVisible()
         see(window, qtbot)
@@ -131,15 +131,15 @@ def test_policies_slides_are_shown_exactly_and_undone_without_playing_on(
         rest = window.player.film.at(window.player.film.duration).positions
         known = {token: xy for token, xy in game.round.table().items() if token in rest}
         assert known and all(rest[token] == pytest.approx(xy, abs=1e-9) for token, xy in known.items())
-    qtbot.waitUntil(lambda: window.player.moving, timeout=30_000)
+    qtbot.waitUntil(lambda: window.player.moving)
     slides = len(game_of(window).round.slid)
     window.document.undo_stack.undo()  # in the middle of a slide that is shown
     assert not window.player.moving and len(game_of(window).round.slid) == slides - 1
-    qtbot.waitUntil(lambda: window.queue.idle, timeout=30_000)
+    qtbot.waitUntil(lambda: window.queue.idle)
     qtbot.wait(20)
     assert not window.player.moving and window.document.undo_stack.canRedo()
     click(dock.go_on)
-    qtbot.waitUntil(lambda: window.player.moving, timeout=30_000)
+    qtbot.waitUntil(lambda: window.player.moving)
     see(window, qtbot)
     assert len(game_of(window).round.slid) >= slides
 
@@ -285,12 +285,12 @@ def test_saved_and_opened_again_the_game_is_equal(
     assert window.desk.referee.game is None and dock.form.begin.isVisible()
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(target), ""))
     click(dock.form.open)
-    qtbot.waitUntil(lambda: window.desk.referee.game is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: window.desk.referee.game is not None)
     assert game_of(window) == game and window.desk.referee.in_step
     assert game_of(window).waiting == game.waiting
     target.write_text("[]", encoding="utf-8")
     dock.open_files([target])
-    qtbot.waitUntil(window.notice.isVisible, timeout=30_000)
+    qtbot.waitUntil(window.notice.isVisible)
     assert "game.json" in window.notice.text.text() and game_of(window) == game
 
 
@@ -322,7 +322,7 @@ def test_the_round_goes_to_the_replay_and_the_house_rules_into_the_game(
     token = f"{game.waiting.side}-1"
     window.desk.referee.act(Slide(token, rest={token: "brown-1"}))
     click(dock.keep)
-    qtbot.waitUntil(lambda: window.desk.replays.scored is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: window.desk.replays.scored is not None)
     assert window.desk.replays.part.record["slides"][0]["token"] == token
     assert not window.desk.referee.in_step  # the replay shows its start
     assert dock.restore.isVisible()

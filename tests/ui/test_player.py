@@ -67,7 +67,7 @@ def test_who_listens_to_the_end_may_put_the_table_as_the_slide_left_it(window: M
 
 def test_a_slide_that_is_played_plays_in_real_time(window: MainWindow, qtbot: QtBot) -> None:
     result = solved(window, 0.5)
-    with qtbot.waitSignal(window.player.finished, timeout=10_000):
+    with qtbot.waitSignal(window.player.finished):
         window.player.play(result)
         assert window.player.moving and window.player.running
 
@@ -152,7 +152,7 @@ def test_playing_the_last_slide_again_ends_where_it_ended(window: MainWindow, qt
     window.player.replay()
     assert window.player.looking_back and window.player.time == 0.0
     assert window.player.positions["red-1"] == pytest.approx((0.14, 0.1))
-    qtbot.waitUntil(lambda: not window.player.looking_back, timeout=10_000)
+    qtbot.waitUntil(lambda: not window.player.looking_back)
     assert dict(window.player.positions) == rest
 
 

@@ -48,7 +48,7 @@ def test_many_changes_in_one_turn_are_drawn_once(
     window.show_dock(name)
     window.open_files([shared_path("cases", "slides-5-003.json")])
     replays = window.desk.replays
-    qtbot.waitUntil(lambda: replays.scored is not None and window.queue.idle, timeout=20_000)
+    qtbot.waitUntil(lambda: replays.scored is not None and window.queue.idle)
     window.show_dock(name)
     qtbot.wait(20)
     dock = window.docks[name]
@@ -75,16 +75,16 @@ def test_hidden_it_draws_nothing_and_shown_it_catches_up_once(
     dock.hide()
     begin(window)
     slide(window, 1)
-    qtbot.wait(20)
-    assert drawn == []
+    turn()
+    assert drawn == [] and not dock._soon.isActive()
     window.show_dock(name)
     assert drawn == [True], "up to date as soon as it is seen"
-    qtbot.wait(20)
-    assert drawn == [True]
+    turn()
+    assert drawn == [True] and not dock._soon.isActive()
     dock.hide()
     window.show_dock(name)
-    qtbot.wait(20)
-    assert drawn == [True], "what is up to date is not drawn again"
+    turn()
+    assert drawn == [True] and not dock._soon.isActive(), "what is up to date is not drawn again"
 
 
 def test_a_tab_behind_another_is_not_seen(
@@ -99,8 +99,8 @@ def test_a_tab_behind_another_is_not_seen(
     drawn = counted(ledger, monkeypatch)
     begin(window)
     slide(window, 1)
-    qtbot.wait(20)
-    assert drawn == [] and not ledger._model.rows
+    turn()
+    assert drawn == [] and not ledger._model.rows and not ledger._soon.isActive()
     ledger.raise_()
     qtbot.waitUntil(lambda: ledger.in_sight and not play.in_sight)
     assert drawn == [True] and ledger._model.rows

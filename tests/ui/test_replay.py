@@ -59,7 +59,7 @@ def opened(window: MainWindow, qtbot: QtBot, path: Path) -> ReplayDock:
     """The dock with the round of a file, at its start."""
     window.open_files([path])
     replays = window.desk.replays
-    qtbot.waitUntil(lambda: replays.scored is not None and window.queue.idle, timeout=20_000)
+    qtbot.waitUntil(lambda: replays.scored is not None and window.queue.idle)
     dock = window.docks["replay"]
     assert isinstance(dock, ReplayDock)
     return dock
@@ -72,7 +72,7 @@ def written(tmp_path: Path, record: dict[str, Any]) -> Path:
 
 
 def settle(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: window.queue.idle, timeout=20_000)
+    qtbot.waitUntil(lambda: window.queue.idle)
     qtbot.wait(1)
 
 
@@ -141,7 +141,7 @@ def test_a_computed_slide_is_played_back_exactly(window: MainWindow, qtbot: QtBo
     computed = next(i for i, moment in enumerate(truth.moments) if moment.motion() is not None)
     window.desk.replays.step_to(computed)
     click(dock.play)
-    qtbot.waitUntil(lambda: window.player.moving, timeout=20_000)
+    qtbot.waitUntil(lambda: window.player.moving)
     assert not dock.play.isEnabled()
     see(window, qtbot)
     assert window.desk.replays.part.at == computed + 1
@@ -230,7 +230,7 @@ def test_saved_and_opened_again_it_is_the_same(
     assert window.desk.replays.part.record is None and dock.open.isVisible()
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(target), ""))
     click(dock.open)
-    qtbot.waitUntil(lambda: window.desk.replays.scored is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: window.desk.replays.scored is not None)
     assert window.desk.replays.part.record == record
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "none" / "x.json"), ""))
     click(dock.save)
@@ -253,7 +253,7 @@ def test_a_round_that_is_none_is_refused_in_one_line_and_nothing_changes(
     path = tmp_path / "bad.json"
     path.write_text(text, encoding="utf-8")
     window.docks["replay"].open_files([path])
-    qtbot.waitUntil(window.notice.isVisible, timeout=20_000)
+    qtbot.waitUntil(window.notice.isVisible)
     assert words in window.notice.text.text() and "\n" not in window.notice.text.text()
     assert window.document.undo_stack.count() == 0
 
@@ -311,7 +311,7 @@ def test_slides_made_on_the_table_become_a_round(window: MainWindow, qtbot: QtBo
         seen.append((token, window.document.table.rest.get(token)))
     window.show_dock("replay")
     click(dock.record)
-    qtbot.waitUntil(lambda: window.desk.replays.scored is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: window.desk.replays.scored is not None)
     slides = window.desk.replays.part.record["slides"]
     assert [slide["token"] for slide in slides] == [token for token, _ in seen]
     for slide, (token, xy) in zip(slides, seen, strict=True):

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from tests.patience import LONG_PATIENCE
 from tests.ui.painted import painted_wrong
 from tests.ui.room import cut_texts
 from ui.docks.cells import align_heads
@@ -47,7 +48,7 @@ def test_no_text_of_any_scene_is_cut(tmp_path: Path, language: str) -> None:
         env={**os.environ, "PYTHONPATH": str(root), "QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
         text=True,
-        timeout=900,
+        timeout=LONG_PATIENCE,
     )
     assert found.is_file(), done.stderr[-6000:]
     assert json.loads(found.read_text(encoding="utf-8")) == {}

@@ -46,7 +46,7 @@ def settled(window: MainWindow, qtbot: QtBot) -> SamplerDock:
             and window.queue.idle
         )
 
-    qtbot.waitUntil(done, timeout=120_000)
+    qtbot.waitUntil(done)
     return dock
 
 
@@ -259,7 +259,7 @@ def test_landings_that_tell_no_hand_are_said(window: MainWindow, qtbot: QtBot) -
     low = tuple((0.1 + 0.01 * i, 0.02) for i in range(5))
     dock = settled(window, qtbot)
     window.document.set_part("sampling", Sampling(landings=low, own=True), "Landings")
-    qtbot.waitUntil(lambda: bool(dock.work.refusal), timeout=30_000)
+    qtbot.waitUntil(lambda: bool(dock.work.refusal))
     assert dock.refusal.text()
     window.actions_.undo.trigger()
     settled(window, qtbot)

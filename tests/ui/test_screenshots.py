@@ -13,6 +13,7 @@ import pytest
 from PIL import Image
 from PySide6.QtGui import QColor, QImage
 
+from tests.patience import PATIENCE
 from ui.docks import DOCKS, PRESETS
 from ui.screenshots import SIZES, reduce
 from ui.showcase.scenes import SCENES
@@ -22,7 +23,9 @@ from ui.theme import LIGHT
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     command = [sys.executable, "-m", "ui.screenshots", *arguments]
-    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, check=False)
+    return subprocess.run(
+        command, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
 
 
 def test_every_dock_and_preset_has_a_scene() -> None:

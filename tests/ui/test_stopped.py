@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from lab import RuleOptions
 from lab.play.open_game import Seat, begin_game
+from tests.patience import PATIENCE
 from tests.ui.hand import slide_next, turn
 from tests.ui.recordings import opened, recorded
 from tests.ui.test_picture import photo, press  # noqa: F401 (a fixture)
@@ -43,21 +44,21 @@ class Held:
         def steps() -> Iterator[Step]:
             started.set()
             yield Step(0.1)
-            assert go.wait(60)
+            assert go.wait(PATIENCE)
             yield Step(1.0)
 
         self._go = go
-        qtbot.waitUntil(lambda: self._window.queue.idle, timeout=60_000)
+        qtbot.waitUntil(lambda: self._window.queue.idle)
         self._window.queue.submit("held", "Held", steps, lambda _: None, pytest.fail, lambda: None)
-        assert started.wait(60)
+        assert started.wait(PATIENCE)
 
     def stop(self) -> None:
         """Press Cancel once it is there."""
         cancel = self._window.status.cancel
-        self._qtbot.waitUntil(cancel.isVisible, timeout=10_000)
+        self._qtbot.waitUntil(cancel.isVisible)
         QTest.mouseClick(cancel, LEFT)
         self.go()
-        self._qtbot.waitUntil(lambda: self._window.queue.idle, timeout=60_000)
+        self._qtbot.waitUntil(lambda: self._window.queue.idle)
         self._qtbot.wait(30)
 
     def go(self) -> None:
@@ -91,7 +92,7 @@ def test_the_landing_map(window: MainWindow, qtbot: QtBot, held: Held) -> None:
     held.stop()
     assert dock.stopped.isVisible() and dock.caption.text() == "" and watch.current is None
     click(dock.stopped.button)
-    qtbot.waitUntil(lambda: watch.current is not None and watch.current.whole, timeout=60_000)
+    qtbot.waitUntil(lambda: watch.current is not None and watch.current.whole)
     assert not dock.stopped.isVisible()
     held.hold()
     window.document.set_parameter("mu", 0.11)
@@ -99,7 +100,7 @@ def test_the_landing_map(window: MainWindow, qtbot: QtBot, held: Held) -> None:
     held.stop()
     assert not watch.fresh and dock.stopped.isVisible()
     window.document.set_parameter("mu", 0.12)
-    qtbot.waitUntil(lambda: watch.fresh and watch.current.map.board.surface.mu == 0.12, timeout=60_000)
+    qtbot.waitUntil(lambda: watch.fresh and watch.current.map.board.surface.mu == 0.12)
     assert not dock.stopped.isVisible()
 
 
@@ -114,27 +115,27 @@ def test_the_aim_map_its_answer_and_its_curve(window: MainWindow, qtbot: QtBot, 
     assert dock.says.text() == dock.answer.span.text() == ""
     click(dock.stopped.button)
     assert not dock.stopped.isVisible()
-    qtbot.waitUntil(lambda: work.whole and work.answer_fresh and bool(work.curve), timeout=120_000)
+    qtbot.waitUntil(lambda: work.whole and work.answer_fresh and bool(work.curve))
     found = work.map
     held.hold()
     work._ask_answer()
     held.stop()
     assert dock.stopped.isVisible()
     click(dock.stopped.button)
-    qtbot.waitUntil(lambda: work.map is not found and work.answer_fresh, timeout=120_000)
+    qtbot.waitUntil(lambda: work.map is not found and work.answer_fresh)
 
 
 def test_the_sampler(window: MainWindow, qtbot: QtBot, held: Held) -> None:
     window.show_dock("sampler")
     dock = window.docks["sampler"]
-    qtbot.waitUntil(lambda: dock.work.fresh, timeout=60_000)
+    qtbot.waitUntil(lambda: dock.work.fresh)
     held.hold()
     click(dock.throws[100])
     qtbot.waitUntil(waits(window, "sampler"))
     held.stop()
     assert dock.stopped.isVisible() and dock.work.current.n == 0
     click(dock.stopped.button)
-    qtbot.waitUntil(lambda: dock.work.current.n == 100, timeout=60_000)
+    qtbot.waitUntil(lambda: dock.work.current.n == 100)
     assert not dock.stopped.isVisible()
 
 
@@ -151,7 +152,7 @@ def test_a_policy_that_thinks(window: MainWindow, qtbot: QtBot, held: Held) -> N
     turn()
     assert not referee.busy and referee.game is not None and not referee.game.actions[-1]
     click(dock.go_on)
-    qtbot.waitUntil(lambda: referee.game.waiting.side == "yellow", timeout=120_000)
+    qtbot.waitUntil(lambda: referee.game.waiting.side == "yellow")
 
 
 def test_a_round_scored_on_another_board(
@@ -167,7 +168,7 @@ def test_a_round_scored_on_another_board(
     turn()
     assert dock.stopped.isVisible()
     click(dock.stopped.button)
-    qtbot.waitUntil(lambda: replays.fresh, timeout=60_000)
+    qtbot.waitUntil(lambda: replays.fresh)
     turn()
     assert not dock.stopped.isVisible()
     held.hold()
@@ -175,7 +176,7 @@ def test_a_round_scored_on_another_board(
     held.stop()
     turn()
     click(dock.buttons["forward"])  # whoever steps on asks for it too
-    qtbot.waitUntil(lambda: replays.fresh, timeout=60_000)
+    qtbot.waitUntil(lambda: replays.fresh)
     turn()
     click(dock.buttons["forward"])
     assert replays.part.at == 1
@@ -194,7 +195,7 @@ def test_a_round_that_comes_with_a_session(
     turn()
     assert replays.scored is None and dock.stopped.isVisible()
     click(dock.stopped.button)
-    qtbot.waitUntil(lambda: replays.fresh, timeout=60_000)
+    qtbot.waitUntil(lambda: replays.fresh)
     turn()
     assert dock.slider.isVisible()
 
@@ -222,7 +223,7 @@ def test_a_fit_and_its_last_part(window: MainWindow, qtbot: QtBot, held: Held, t
     held.stop()
     assert watch.fitted is whole and watch.stopped and body.again.isVisible()
     click(body.again)
-    qtbot.waitUntil(lambda: watch.fresh and watch.fitted.whole, timeout=60_000)
+    qtbot.waitUntil(lambda: watch.fresh and watch.fitted.whole)
     assert not body.again.isVisible()
     first = watch.fitted
     watch.fitted = type(first)(first.fit, first.of)  # as it is before each slide was left out in turn
@@ -232,7 +233,7 @@ def test_a_fit_and_its_last_part(window: MainWindow, qtbot: QtBot, held: Held, t
     held.stop()
     assert body.again.isVisible()
     click(body.again)
-    qtbot.waitUntil(lambda: watch.fitted.whole, timeout=60_000)
+    qtbot.waitUntil(lambda: watch.fitted.whole)
 
 
 def test_a_comparison_of_laws(window: MainWindow, qtbot: QtBot, held: Held, tmp_path: Path) -> None:
@@ -245,7 +246,7 @@ def test_a_comparison_of_laws(window: MainWindow, qtbot: QtBot, held: Held, tmp_
     held.stop()
     assert watch.compared is None and laws.compare.isVisible()
     click(laws.compare)
-    qtbot.waitUntil(lambda: watch.table is not None, timeout=120_000)
+    qtbot.waitUntil(lambda: watch.table is not None)
 
 
 def test_readings(window: MainWindow, qtbot: QtBot, held: Held) -> None:
@@ -258,7 +259,7 @@ def test_readings(window: MainWindow, qtbot: QtBot, held: Held) -> None:
     held.stop()
     assert page.stopped.isVisible() and page.answer is None and not page.use.isEnabled()
     click(page.stopped.button)
-    qtbot.waitUntil(lambda: page.answer is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: page.answer is not None)
     assert not page.stopped.isVisible() and page.use.isEnabled()
 
 
@@ -275,13 +276,13 @@ def test_a_picture_and_the_places_on_it(
     held.stop()
     assert page.stopped.isVisible() and page.view._picture is None
     click(page.stopped.button)
-    qtbot.waitUntil(lambda: page.view._picture is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: page.view._picture is not None)
     held.hold()
     window.document.undo_stack.undo()
     window.open_files([photo])
     held.stop()
     window.open_files([photo])  # the same once more: nothing changes in the document
-    qtbot.waitUntil(lambda: page.view._picture is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: page.view._picture is not None)
     for corner in ((180.0, 700.0), (620.0, 690.0), (520.0, 90.0), (290.0, 95.0)):
         press(page, corner)
     held.hold()
@@ -290,20 +291,20 @@ def test_a_picture_and_the_places_on_it(
     held.stop()
     assert page.still is None and not page.put.isEnabled()
     click(page.stopped.button)
-    qtbot.waitUntil(lambda: page.still is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: page.still is not None)
     assert page.put.isEnabled() and not page.stopped.isVisible()
 
 
 def test_two_sets_of_numbers(window: MainWindow, qtbot: QtBot, held: Held) -> None:
     bar = window.docks["parameters"].sets
     window.document.set_part("sets", Sets("A", {"mu": 0.12}), "keep")
-    qtbot.waitUntil(lambda: "cm up" in bar.says.text().replace("\u202f", " "), timeout=60_000)
+    qtbot.waitUntil(lambda: "cm up" in bar.says.text().replace("\u202f", " "))
     held.hold()
     window.document.set_aim(speed=0.7)
     held.stop()
     assert bar.stopped.isVisible() and bar.says.text() == ""
     click(bar.stopped.button)
-    qtbot.waitUntil(lambda: bool(bar.says.text()), timeout=60_000)
+    qtbot.waitUntil(lambda: bool(bar.says.text()))
     assert not bar.stopped.isVisible()
 
 
@@ -317,7 +318,7 @@ def test_ten_slides_in_teach(window: MainWindow, qtbot: QtBot, held: Held) -> No
     qtbot.waitUntil(lambda: window.queue.idle)
     assert not window.document.part("teach").stops and teach.throw.isEnabled()
     teach.throw_ten()
-    qtbot.waitUntil(lambda: len(window.document.part("teach").stops) == 10, timeout=60_000)
+    qtbot.waitUntil(lambda: len(window.document.part("teach").stops) == 10)
 
 
 def test_loading_the_solver(window: MainWindow, qtbot: QtBot, held: Held) -> None:
@@ -329,10 +330,10 @@ def test_loading_the_solver(window: MainWindow, qtbot: QtBot, held: Held) -> Non
     held.stop()
     assert not places.is_ready
     assert not places.solves(board)  # a solver alone brings no areas
-    qtbot.waitUntil(lambda: places.solves(board), timeout=300_000)
+    qtbot.waitUntil(lambda: places.solves(board))
     assert not places.is_ready
     assert places.holding(board, "red-1", (0.14, 0.5)) == ""
-    qtbot.waitUntil(lambda: places.is_ready, timeout=300_000)
+    qtbot.waitUntil(lambda: places.is_ready)
     assert places.holding(board, "red-1", (0.14, 0.5)) != ""
 
 
@@ -346,4 +347,4 @@ def test_the_moving_picture(window: MainWindow, qtbot: QtBot, held: Held, tmp_pa
     held.stop()
     assert list(tmp_path.iterdir()) == []
     window.actions_.save_animation.trigger()
-    qtbot.waitUntil(lambda: path.exists() and window.queue.idle, timeout=120_000)
+    qtbot.waitUntil(lambda: path.exists() and window.queue.idle)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
-import time
 import tracemalloc
 from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryFile
+from threading import Event
 from typing import Any, BinaryIO
 from weakref import finalize
 
@@ -24,6 +25,7 @@ from pytestqt.qtbot import QtBot
 
 from lab import Release, load_board, slide
 from lab.errors import LabError
+from tests.patience import PATIENCE
 from tests.ui.hand import slide_next
 from ui.table import animation as animation_module
 from ui.table.animation import FPS, SIZE, Reel, animation, kinds
@@ -35,6 +37,8 @@ from ui.window import MainWindow
 pytestmark = pytest.mark.usefixtures("qapp")  # letters cannot be drawn without one
 
 BOARD = load_board("knockout")
+
+Started = list[subprocess.Popen[bytes]]
 
 
 def reel(speed: float = 0.5, slow: float = 1.0) -> Reel:
@@ -161,6 +165,20 @@ def copies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(animation_module, "ffmpeg", lambda: str(program))
 
 
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> Started:
+    """The programs that were started since."""
+    found: Started = []
+    start = subprocess.Popen
+
+    def popen(*args: Any, **more: Any) -> subprocess.Popen[bytes]:
+        found.append(start(*args, **more))
+        return found[-1]
+
+    monkeypatch.setattr(subprocess, "Popen", popen)
+    return found
+
+
 @pytest.mark.usefixtures("copies")
 def test_ffmpeg_is_given_every_picture_and_the_last_one_for_a_second() -> None:
     what = reel()
@@ -198,15 +216,10 @@ def test_pictures_are_let_go_as_they_are_written(suffix: str, monkeypatch: pytes
 
 @pytest.mark.usefixtures("copies")
 @pytest.mark.parametrize("suffix", [".gif", ".mp4"])
-def test_writing_that_is_given_up_ends_what_was_started(suffix: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    started: list[subprocess.Popen[bytes]] = []
-    start = subprocess.Popen
-
-    def popen(*args: Any, **more: Any) -> subprocess.Popen[bytes]:
-        started.append(start(*args, **more))
-        return started[-1]
-
-    monkeypatch.setattr(subprocess, "Popen", popen)
+def test_writing_that_is_given_up_ends_what_was_started(
+    suffix: str, monkeypatch: pytest.MonkeyPatch, started: Started
+) -> None:
+    monkeypatch.setattr(animation_module, "_PATIENCE", PATIENCE)  # no step is told twice
     writing = animation(reel(slow=0.25), suffix, BytesIO())
     assert 0.0 < next(writing) < next(writing) < 0.1
     writing.close()  # type: ignore[attr-defined]  # a generator
@@ -214,8 +227,16 @@ def test_writing_that_is_given_up_ends_what_was_started(suffix: str, monkeypatch
 
 
 def test_stopped_by_cancel_the_old_file_stays_and_no_draft(
-    window: MainWindow, tmp_path: Path, qtbot: QtBot
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    write, go = animation_module._gif, Event()
+
+    def held(reel: Reel, out: BinaryIO) -> Iterator[int]:
+        for number in write(reel, out):
+            yield number
+            assert number < reel.count // 10 or go.wait(PATIENCE)
+
+    monkeypatch.setattr(animation_module, "_gif", held)
     slide_next(window, speed=0.6)
     window.player.slow = 0.05
     path = tmp_path / "slide.gif"
@@ -223,10 +244,11 @@ def test_stopped_by_cancel_the_old_file_stays_and_no_draft(
     window.table_controls.export.choose = lambda title, suffixes: path
     window.actions_.save_animation.trigger()
     bar, cancel = window.status.bar, window.status.cancel
-    qtbot.waitUntil(lambda: cancel.isVisible() and bar.value() > 2, timeout=60_000)
+    qtbot.waitUntil(lambda: cancel.isVisible() and bar.value() > 2)
     assert len(list(tmp_path.iterdir())) == 2
     QTest.mouseClick(cancel, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: window.queue.idle, timeout=60_000)
+    go.set()
+    qtbot.waitUntil(lambda: window.queue.idle)
     qtbot.wait(20)
     assert [file.name for file in tmp_path.iterdir()] == ["slide.gif"] and path.read_bytes() == b"old"
     assert "slide.gif" not in window.status.says.text()
@@ -246,7 +268,7 @@ def test_a_disk_that_is_full_is_told_and_the_old_file_stays(
     path.write_bytes(b"old")
     window.table_controls.export.choose = lambda title, suffixes: path
     window.actions_.save_animation.trigger()
-    qtbot.waitUntil(window.notice.isVisible, timeout=60_000)
+    qtbot.waitUntil(window.notice.isVisible)
     assert [file.name for file in tmp_path.iterdir()] == ["slide.gif"] and path.read_bytes() == b"old"
 
 
@@ -269,7 +291,7 @@ def test_the_last_slide_is_saved_from_the_menu(window: MainWindow, tmp_path: Pat
     assert not path.exists() and "Slide a token first" in window.status.says.text()
     slide_next(window, speed=0.4)
     window.actions_.save_animation.trigger()
-    qtbot.waitUntil(lambda: "slide.gif" in window.status.says.text() and path.exists(), timeout=60_000)
+    qtbot.waitUntil(lambda: "slide.gif" in window.status.says.text() and path.exists())
     assert path.read_bytes().startswith(b"GIF89a")
     assert [file.name for file in tmp_path.iterdir()] == ["slide.gif"]
 
@@ -281,7 +303,7 @@ def test_a_folder_that_is_not_there_is_told(window: MainWindow, tmp_path: Path, 
     assert window.notice.isVisible()
     window.notice.hide()
     window.actions_.save_animation.trigger()
-    qtbot.waitUntil(window.notice.isVisible, timeout=60_000)
+    qtbot.waitUntil(window.notice.isVisible)
 
 
 def test_two_moving_pictures_in_a_row_are_both_written(
@@ -293,34 +315,47 @@ def test_two_moving_pictures_in_a_row_are_both_written(
     for path in paths:
         window.table_controls.export.choose = lambda title, suffixes, path=path: path
         window.actions_.save_animation.trigger()
-    qtbot.waitUntil(lambda: all(path.exists() for path in paths), timeout=120_000)
+    qtbot.waitUntil(lambda: all(path.exists() for path in paths))
     assert paths[0].read_bytes() == paths[1].read_bytes()
-    qtbot.waitUntil(lambda: window.queue.idle, timeout=60_000)
+    qtbot.waitUntil(lambda: window.queue.idle)
 
 
 @pytest.mark.parametrize("end", ["cancel", "close"])
 def test_an_ffmpeg_that_reads_nothing_is_ended(
-    window: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, end: str
+    window: MainWindow,
+    tmp_path: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    started: Started,
+    end: str,
 ) -> None:
     if os.name != "posix":
         pytest.skip("no shell here")
     program = tmp_path / "waits"
-    program.write_text("#!/bin/sh\nexec sleep 120\n", encoding="utf-8")
+    program.write_text(f"#!/bin/sh\nexec sleep {2 * PATIENCE:g}\n", encoding="utf-8")
     program.chmod(0o755)
     monkeypatch.setattr(animation_module, "ffmpeg", lambda: str(program))
+    waited: list[int] = []
+    wait = animation_module._waiting
+
+    def waiting(*args: Any) -> Iterator[int]:
+        for number in wait(*args):
+            waited.append(number)
+            yield number
+
+    monkeypatch.setattr(animation_module, "_waiting", waiting)
     slide_next(window, speed=0.4)
     folder = tmp_path / "out"
     folder.mkdir()
     window.table_controls.export.choose = lambda title, suffixes: folder / "slide.mp4"
-    before = time.monotonic()
     window.actions_.save_animation.trigger()
-    qtbot.waitUntil(lambda: len(list(folder.iterdir())) == 1, timeout=60_000)  # the draft
-    qtbot.wait(300)
+    qtbot.waitUntil(lambda: bool(waited))  # for the first picture to be read
+    assert len(list(folder.iterdir())) == 1, "the draft"
     if end == "cancel":
         window.queue.cancel_all()
-        qtbot.waitUntil(lambda: window.queue.idle, timeout=60_000)
+        qtbot.waitUntil(lambda: window.queue.idle)
     else:
         window.close()
         window.queue.close()
-    assert time.monotonic() - before < 110, "it was waited for"
+    assert [one.returncode for one in started] == [-signal.SIGKILL], "it was waited for"
     assert list(folder.iterdir()) == []

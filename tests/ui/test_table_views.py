@@ -82,7 +82,7 @@ def test_a_board_that_needs_the_other_solver_has_its_ghost_once_that_is_loaded_i
     for _ in range(2):  # asked again while it is loaded: once is enough
         window.table.foresight.work_out()
         assert window.table.foresight.found is None
-    qtbot.waitUntil(lambda: window.table.foresight.found is not None, timeout=300_000)
+    qtbot.waitUntil(lambda: window.table.foresight.found is not None)
     assert [curved for curved, _ in loads] == [True] and loads[0][1] != get_ident()
     window.document.set_parameter("tilt_pitch", 0.0)
     window.table.foresight.work_out()

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from tests.conftest import Report
+from tests.patience import LONG_PATIENCE
 
 ROOT = Path(__file__).parents[2]
 
@@ -43,7 +44,7 @@ def let_loose(actions: int, seed: int, folder: Path, seconds: float) -> dict[str
 
 
 def test_a_short_run_breaks_nothing(tmp_path: Path) -> None:
-    came = let_loose(150, 7, tmp_path, seconds=900)
+    came = let_loose(150, 7, tmp_path, seconds=LONG_PATIENCE)
     assert came["broken"] == [] and came["done"] == 150
 
 

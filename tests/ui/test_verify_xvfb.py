@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
+from tests.patience import LONG_PATIENCE
+
 ROOT = Path(__file__).parents[2]
 
 SCENE = """
@@ -72,7 +74,7 @@ def test_start_slide_screenshot_quit_under_x(tmp_path: Path) -> None:
         env=env,
         capture_output=True,
         text=True,
-        timeout=900,
+        timeout=LONG_PATIENCE,
     )
     assert done.returncode == 0 and done.stdout.strip() == "closed", done.stderr[-4000:]
     image = QImage(str(picture))

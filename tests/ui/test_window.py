@@ -6,7 +6,7 @@ from math import radians
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QSettings, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -92,7 +92,7 @@ def test_no_word_is_cut_off(
     window.resize(*size)
     slide_next(window)
     window.actions_.landing.setChecked(True)
-    qtbot.waitUntil(lambda: window.watch.current is not None and window.watch.current.whole, timeout=30_000)
+    qtbot.waitUntil(lambda: window.watch.current is not None and window.watch.current.whole)
     qtbot.waitUntil(lambda: window.queue.idle and not window.status.bar.isVisible())
     qtbot.wait(20)
     for label in window.findChildren(QLabel):
@@ -179,15 +179,29 @@ def test_help_tells_the_keys(window: MainWindow, qtbot: QtBot) -> None:
     box.close()
 
 
-def test_launch_opens_the_window_and_returns_when_it_is_closed(qtbot: QtBot, themes: Themes) -> None:
+def test_launch_opens_the_window_and_returns_when_it_is_closed(
+    themes: Themes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat)
+    monkeypatch.setattr(app_module, "QSettings", lambda: store)
+    monkeypatch.setattr(app_module, "autosave_folder", lambda: tmp_path / "autosave")
+    monkeypatch.setattr(app_module, "system_language", lambda: "en")
+    closed: list[MainWindow] = []
+
     def close() -> None:
         for widget in QApplication.topLevelWidgets():
             if isinstance(widget, MainWindow) and widget.isVisible():
+                closed.append(widget)
                 widget.close()
                 widget.deleteLater()
 
-    QTimer.singleShot(200, close)
+    timer = QTimer()
+    timer.setInterval(20)  # until there is a window to close, whenever that is
+    timer.timeout.connect(close)
+    timer.start()
     assert app_module.launch() == 0
+    timer.stop()
+    assert len(closed) == 1 and store.allKeys(), "what a window is laid out like is remembered"
 
 
 def test_the_entry_point_is_the_launcher() -> None:

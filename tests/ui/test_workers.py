@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from lab import LabError
 from lab.threads import by_chunks
+from tests.patience import PATIENCE
 from ui.workers import ComputeQueue, Step
 
 
@@ -58,7 +59,7 @@ def test_a_newer_job_replaces_the_older_one_with_its_key(queue: ComputeQueue, qt
 
     def slow() -> Iterator[Step]:
         started.set()
-        assert go_on.wait(10)
+        assert go_on.wait(PATIENCE)
         yield Step(0.5, "old")
         yield Step(1.0, "old too")
 
@@ -66,7 +67,7 @@ def test_a_newer_job_replaces_the_older_one_with_its_key(queue: ComputeQueue, qt
         seen.append(step.value)
 
     queue.submit("map", "old", slow, take, fail, never)
-    assert started.wait(10)
+    assert started.wait(PATIENCE)
     for name in ("between", "new"):
         queue.submit("map", name, lambda name=name: iter([Step(1.0, name)]), take, fail, never)
     queue.submit("other", "other", lambda: iter([Step(1.0, "other")]), take, fail, never)
@@ -82,12 +83,12 @@ def test_cancelled_work_stops_at_its_next_step(queue: ComputeQueue, qtbot: QtBot
     def endless() -> Iterator[Step]:
         while True:
             started.set()
-            assert go_on.wait(10)
+            assert go_on.wait(PATIENCE)
             made.append(1)
             yield Step(0.1, None)
 
     queue.submit("map", "endless", endless, lambda _: pytest.fail("heard of a cancelled job"), fail, never)
-    assert started.wait(10)
+    assert started.wait(PATIENCE)
     queue.cancel("map")
     go_on.set()
     qtbot.waitUntil(lambda: queue.idle)
@@ -109,12 +110,12 @@ def test_stopped_work_ends_in_the_middle_of_a_step(queue: ComputeQueue, qtbot: Q
         yield Step(1.0, by_chunks(chunk, 1000, 1, threads=2))
 
     queue.submit("long", "long", steps, seen.append, fail, never)
-    qtbot.waitUntil(lambda: len(begun) == 2, timeout=300_000)
+    qtbot.waitUntil(lambda: len(begun) == 2)
     queue.cancel("long")
     go_on.set()
     if close:
         queue.close()
-    qtbot.waitUntil(lambda: queue.idle, timeout=300_000)
+    qtbot.waitUntil(lambda: queue.idle)
     assert len(begun) == 2 and seen == []
 
 
@@ -174,13 +175,13 @@ def test_a_job_is_there_until_its_last_step_has_arrived_or_it_is_dropped(
 
     def slow() -> Iterator[Step]:
         started.set()
-        assert go_on.wait(10)
+        assert go_on.wait(PATIENCE)
         yield Step(1.0)
 
     assert not queue.has("slow")
     queue.submit("slow", "slow", slow, lambda _: there.append(queue.has("slow")), fail, never)
     queue.submit("waiting", "waiting", lambda: iter([Step(1.0)]), lambda _: None, fail, never)
-    assert started.wait(10) and queue.has("slow") and queue.has("waiting")
+    assert started.wait(PATIENCE) and queue.has("slow") and queue.has("waiting")
     queue.cancel("waiting")
     assert not queue.has("waiting")
     go_on.set()
@@ -199,7 +200,7 @@ def test_whoever_waits_hears_once_of_work_that_others_stopped(queue: ComputeQueu
 
     def slow() -> Iterator[Step]:
         started.set()
-        assert go_on.wait(10)
+        assert go_on.wait(PATIENCE)
         yield Step(0.5)
         yield Step(1.0)
 
@@ -209,7 +210,7 @@ def test_whoever_waits_hears_once_of_work_that_others_stopped(queue: ComputeQueu
     queue.submit("running", "a", slow, unheard, fail, lambda: told.append("running"))
     for name in ("waiting", "waiting too"):
         queue.submit(name, name, slow, unheard, fail, lambda name=name: told.append(name))
-    assert started.wait(10)
+    assert started.wait(PATIENCE)
     queue.cancel_all()
     assert told == ["running", "waiting", "waiting too"]
     queue.cancel_all()

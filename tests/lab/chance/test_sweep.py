@@ -23,6 +23,7 @@ from lab.board import Space
 from lab.chance.sweep import read_axis
 from lab.chance.sweep.point import Row, measure
 from lab.errors import SweepError, UsageError
+from tests.patience import PATIENCE
 
 CASUAL, AIM = Thrower.preset("casual"), Aim(0.14, 0.0, 0.9)
 GRID = {"mu": (0.07, 0.09), "skill": ("beginner", "skilled"), "aim.speed": (0.8, 0.9)}
@@ -269,7 +270,7 @@ def interrupted(board: Board, journal: Path, points: int) -> int:
 
     def measured(task: str) -> tuple[str, Row]:
         if next(begun) >= points:
-            assert stopped.wait(60.0)
+            assert stopped.wait(PATIENCE)
         return measure(task)
 
     class Pool(ThreadPoolExecutor):

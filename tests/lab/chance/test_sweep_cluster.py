@@ -21,6 +21,11 @@ from lab.chance.sweep import cluster as cluster_module
 from lab.errors import SweepError, UsageError
 from tests.conftest import Report
 
+# it is said of a disk that takes a second for a folder, and then is no matter here
+pytestmark = pytest.mark.filterwarnings(
+    "ignore:Creating scratch directories is taking a surprisingly long time"
+)
+
 CASUAL, AIM = Thrower.preset("casual"), Aim(0.14, 0.0, 0.9)
 GRID = {"mu": [0.06, 0.07, 0.08, 0.09, 0.1], "skill": ["beginner", "casual", "skilled"], "mass": [0.01, 0.02]}
 RESTING = {"a": (0.14, 0.4), "b": (0.1, 0.6)}
@@ -34,6 +39,18 @@ def board() -> Board:
 @pytest.fixture(scope="module")
 def local(board: Board) -> SweepTable:
     return sweep(board, CASUAL, AIM, GRID, n=500, resting=RESTING)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def scratch(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Dask's folders are made among the others of the tests."""
+    try:
+        import dask
+    except ImportError:
+        yield
+        return
+    with dask.config.set({"temporary-directory": str(tmp_path_factory.mktemp("dask"))}):
+        yield
 
 
 @pytest.fixture(scope="module")

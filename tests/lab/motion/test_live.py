@@ -10,6 +10,7 @@ import pytest
 
 from lab import Board, LiveTable, MotionError, Release, load_board, slide
 from tests.lab.motion.tables import crowded, release
+from tests.patience import PATIENCE
 
 
 @pytest.fixture(scope="module")
@@ -149,6 +150,6 @@ live = LiveTable(board, {{"red-1": (0.14, 0.4)}})
 live.launch("yellow-1", Release(0.14, 0.1, 1.0))
 print(sorted({{event.kind for _ in range(60) for event in live.advance(0.05)}}))
 """
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr
     assert "contact" in done.stdout

@@ -6,7 +6,7 @@ import resource
 import signal
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import FrameType
 
@@ -19,9 +19,12 @@ from tests.conftest import Report
 from tests.lab.recordings.lookalikes import MAKERS
 from tests.lab.recordings.made import Rng
 from tests.lab.recordings.made_tables import excel_dates, phyphox
+from tests.patience import PATIENCE
 from tests.shared import shared_files
 
-CPU_SECONDS = 5
+ASKED = 5
+"""Seconds of the processor's time for a file, where that is measured: in `make verify`."""
+
 TOLD: dict[str, object] = {"fps": 60.0, "metres_per_pixel": 5e-4}
 
 PIECES = [
@@ -90,11 +93,11 @@ MUTATIONS: tuple[Callable[[Rng, bytearray], bytearray], ...] = (flipped, inserte
 
 
 @contextmanager
-def limited(seconds: int) -> Iterator[None]:
+def limited(seconds: float) -> Iterator[None]:
     """TimeoutError after so many seconds of the processor's time."""
 
     def stop(number: int, frame: FrameType | None) -> None:
-        raise TimeoutError(f"more than {seconds} s")
+        raise TimeoutError(f"more than {seconds:g} s")
 
     before = signal.signal(signal.SIGPROF, stop)
     signal.setitimer(signal.ITIMER_PROF, seconds)
@@ -115,10 +118,21 @@ def sources(folder: Path, rng: Rng) -> list[tuple[str, bytes]]:
     return made + [(path.name, path.read_bytes()) for path in files if path.stat().st_size]
 
 
-def spoil(folder: Path, count: int, seed: int) -> tuple[Counter[str], int]:
-    """What comes of `count` spoilt files, by code, and the growth of memory in bytes."""
+def compiled(folder: Path, whole: list[tuple[str, bytes]]) -> None:
+    """Read and fit each file once as it is: what is compiled for that counts for no spoilt one."""
+    for name, data in whole:
+        path = folder / f"whole{Path(name).suffix}"
+        path.write_bytes(data)
+        for told in ({}, TOLD):
+            with suppress(LabError):  # what is told is not for every format
+                fit_slides(read_recording(path, **told))  # type: ignore[arg-type]  # names of options
+
+
+def spoil(folder: Path, count: int, seed: int, seconds: float) -> tuple[Counter[str], int]:
+    """What comes of `count` spoilt files of at most so many seconds, by code, and the growth of memory in bytes."""
     rng = np.random.default_rng(seed)
     whole = sources(folder, rng)
+    compiled(folder, whole)
     outcomes: Counter[str] = Counter()
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     for i in range(count):
@@ -130,7 +144,7 @@ def spoil(folder: Path, count: int, seed: int) -> tuple[Counter[str], int]:
         path = folder / f"spoilt{Path(name).suffix}"
         path.write_bytes(spoilt)
         try:
-            with limited(CPU_SECONDS):
+            with limited(seconds):
                 recording = read_recording(path, **(TOLD if rng.random() < 0.5 else {}))  # type: ignore[arg-type]  # names of options
                 outcomes["read"] += 1
                 fit_slides(recording)
@@ -146,7 +160,7 @@ def spoil(folder: Path, count: int, seed: int) -> tuple[Counter[str], int]:
 
 
 def test_spoilt_files_give_a_recording_or_one_line(tmp_path: Path) -> None:
-    outcomes, _ = spoil(tmp_path, 200, seed=1)
+    outcomes, _ = spoil(tmp_path, 200, seed=1, seconds=PATIENCE)
     assert (
         outcomes["read"] > 10 and len(outcomes) > 6
     )  # neither all spoilt beyond reading nor all let through
@@ -154,7 +168,7 @@ def test_spoilt_files_give_a_recording_or_one_line(tmp_path: Path) -> None:
 
 @pytest.mark.verify
 def test_two_thousand_spoilt_files_give_a_recording_or_one_line(tmp_path: Path, figure: Report) -> None:
-    outcomes, grown = spoil(tmp_path, 2000, seed=2)
-    figure("2,000 spoilt files", f"{outcomes['read']} read, no traceback, none over 5 s", "none")
+    outcomes, grown = spoil(tmp_path, 2000, seed=2, seconds=ASKED)
+    figure("2,000 spoilt files", f"{outcomes['read']} read, no traceback, none over {ASKED} s", "none")
     figure("2,000 spoilt files, memory", f"grew by {grown / 1e6:.0f} MB", "under 1 GB")
     assert grown < 1e9
