@@ -11,7 +11,7 @@ CLAIMS = {"raises", "waitUntil", "waitSignal", "waitSignals", "assertNotEmitted"
 def claims(node: ast.AST) -> bool:
     """Whether something in a test can be found wrong, other than by a crash."""
     return any(
-        (isinstance(part, ast.Assert) and not narrows(part.test))
+        (isinstance(part, ast.Assert) and (part.msg is not None or not narrows(part.test)))
         or (isinstance(part, ast.Attribute) and part.attr in CLAIMS)
         for part in ast.walk(node)
     )
