@@ -16,6 +16,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 from lab import LiveTable, Release, SlideResult
 from lab.motion import Event
 from ui.document import LabDocument
+from ui.resting import on_board
 from ui.state import Place, SlideRecord, Table
 from ui.table.film import NOTHING, Film, LiveFilm, Snapshot, SolvedFilm
 
@@ -52,6 +53,7 @@ class Player(QObject):
         super().__init__(parent)
         self._document = document
         self._live: LiveTable | None = None
+        self._lain = document.table
         self._given: SolvedFilm | None = None
         self._token = ""
         self._release: Release | None = None
@@ -61,6 +63,7 @@ class Player(QObject):
         self._growing = LiveFilm("")
         self._films: list[tuple[SlideRecord, Film]] = []
         self._shown_before: tuple[Table, SolvedFilm] | None = None
+        self._ended: SolvedFilm | None = None
         self._at: float | None = None
         self._looking_runs = False
         self.slow = 1.0
@@ -110,6 +113,8 @@ class Player(QObject):
             return self._growing
         if self._given is not None:
             return self._given
+        if self._ended is not None:
+            return self._ended
         last = self._document.state.last_slide
         if last is not None:
             return next((film for record, film in self._films if record is last), None)
@@ -177,7 +182,7 @@ class Player(QObject):
             return
         live = LiveTable(self._document.board, self._document.table.rest)
         live.launch(token, release)
-        self._at = None
+        self._at, self._lain = None, self._document.table
         self._live, self._token, self._release, self._events = live, token, release, []
         self._growing = LiveFilm(token)
         self._growing.add(live.time, _picture(live))
@@ -311,7 +316,9 @@ class Player(QObject):
 
     def _finish(self, film: SolvedFilm) -> None:
         self._end()
+        self._ended = film  # what the table is made now is as this slide left it
         self.finished.emit(film.result)
+        self._ended = None
         if not self.moving:
             self._shown_before = (self._document.table, film)
         self.frame.emit()
@@ -359,11 +366,20 @@ class Player(QObject):
         self.state_changed.emit()
 
     def _document_changed(self, names: frozenset[str]) -> None:
-        if self._live is not None and "board" in names and "base" not in names:
+        if self._live is not None and "board" in names and "base" not in names and self._lies_on(names):
             self._live.board = self._document.board
             self.frame.emit()
         elif (self.moving or self._at is not None) and names & {"table", "base"}:
             self.stop()
+
+    def _lies_on(self, names: frozenset[str]) -> bool:
+        """Whether what lay on the table under the slide lies there yet, but for what the board's new edge let fall:
+        that falls off the live table as well."""
+        if "table" not in names:
+            return True
+        before, self._lain = self._lain, self._document.table
+        fallen = on_board(self._document.board, before)
+        return fallen is not before and fallen == self._lain
 
 
 def _picture(live: LiveTable) -> Snapshot:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF
 
-from ui.state import SlideRecord
+from ui.state import Table
 from ui.table.film import SAMPLE, Film, Snapshot
 from ui.table.layout import Layout
 from ui.table.player import Player
@@ -21,11 +21,11 @@ class Trails:
         """{token: points} of those that have moved."""
         self._film: Film | None = None
         self._time = -1.0
-        self._shown: SlideRecord | None = None
+        self._lain: object = None
         self._runs = False
 
-    def follow(self, player: Player, layout: Layout) -> Snapshot:
-        """Take in what the player shows now; returns it."""
+    def follow(self, player: Player, layout: Layout, table: Table) -> Snapshot:
+        """Take in what the player shows now; returns it. table: as the document has it."""
         film, now, time = player.film, player.snapshot, player.time
         seen = player.moving or player.looking_back
         cut = film is not None and film is self._film and self._time < film.duration
@@ -35,16 +35,23 @@ class Trails:
                 for k in range(int(time / SAMPLE) + 1):
                     self._add(film.at(k * SAMPLE), layout)
             self._add(now, layout)
+            if player.looking_back or (self._runs and not player.moving):
+                self._lain = _lies(table)
             self._film, self._time, self._runs = film, time, player.moving
         return now
 
-    def settle(self, last: SlideRecord | None) -> None:
-        """All lie still: the trails stay with the slide that made them and go with it."""
+    def settle(self, film: Film | None, table: Table) -> None:
+        """All lie still: the trails stay while the table lies as their slide left it.
+
+        film: of that table, as the player has it; another one than theirs, or none where their slide was under way
+        until now: the slide never came to its end.
+        """
         if self._runs:
-            self._runs, self._shown = False, last
-        elif last is not self._shown:
+            self._runs, self._lain = False, _lies(table)
+            if film is not self._film:
+                self.clear()
+        elif film not in (None, self._film) or _lies(table) != self._lain:
             self.clear()
-            self._shown = last
 
     def clear(self) -> None:
         """No trails."""
@@ -67,3 +74,7 @@ class Trails:
                 self.points[token] = [point]
             elif (trail[-1] - point).manhattanLength() > LEAST:
                 trail.append(point)
+
+
+def _lies(table: Table) -> object:
+    return dict(table.rest), table.off, table.jailed

@@ -158,14 +158,16 @@ class TableView(QGraphicsView):
 
     def _document_changed(self, names: frozenset[str]) -> None:
         if not self._player.moving:
-            self._trails.settle(self._document.state.last_slide)
+            self._trails.settle(self._player.film, self._document.table)
         if names & {"board", "base"}:
             self._redraw()
         else:
             self._show_all()
 
     def _player_changed(self) -> None:
-        if self._player.moving and not self._player.events:
+        if not self._player.moving:
+            self._trails.settle(self._player.film, self._document.table)
+        elif not self._player.events:
             self._trails.clear()
         self._show_all()
 
@@ -261,7 +263,7 @@ class TableView(QGraphicsView):
 
     def _show_tokens(self) -> None:
         layout, board, player = self.layout_of_board, self._document.board, self._player
-        shown = self._trails.follow(player, layout)
+        shown = self._trails.follow(player, layout, self._document.table)
         idle = not player.moving and not player.looking_back
         waiting = self._document.table.next_token if idle else None
         seen = self.gestures.tokens(shown.positions)
