@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from ui.asking import offer_recovery
 from ui.document import LabDocument
+from ui.fields import take_typed
 from ui.files import autosave_folder
 from ui.languages import system_language, use
 from ui.settings import Settings
@@ -45,6 +46,7 @@ class Running:
     def reopen(self) -> None:
         """Another window with the state of this one: what was saved is still saved; undo begins anew."""
         old = self.window
+        take_typed(old)
         state, path, dirty = old.document.state, old.files.path, old.files.dirty
         old.layout_.remember()  # the new one is laid out by it
         old.files.ask = lambda: "discard"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from ui.files import SUFFIX, Answer, Autosave, Files
 from ui.language import tr
+from ui.languages import LANGUAGES, spoken
 from ui.notice import Notice
 from ui.saving import ask_path
 
@@ -37,25 +39,42 @@ def choose_name(parent: QWidget, path: Path | None) -> Path | None:
 
 def offer_recovery(notice: Notice, files: Files, autosave: Autosave) -> None:
     """Say what a crash left, with a button that brings it back and one that throws it away."""
-    left = autosave.left()
+    _offer_left(notice, files, autosave, autosave.left())
+
+
+def _offer_left(notice: Notice, files: Files, autosave: Autosave, left: list[Path]) -> None:
+    """The first of the files that crashes left; where it is thrown away, the next."""
     if not left:
         return
+    path, *others = left
 
     def recover() -> None:
-        if files.recover(left[0]) and autosave.kept_now():
-            _remove(left[0])
-
-    def forget() -> None:
-        for path in left:
+        if files.recover(path) and autosave.kept_now():
             _remove(path)
 
-    at = QFileInfo(str(left[0])).lastModified()
+    def forget() -> None:
+        _remove(path)
+        _offer_left(notice, files, autosave, others)
+
+    at = QFileInfo(str(path)).lastModified()
     when = QLocale().toString(at, QLocale.FormatType.ShortFormat)
     notice.offer(
+        "recovery",
         tr("The lab was not closed in order; unsaved work of {when} is still there.", when=when),
         (tr("Bring it back"), recover),
         (tr("Throw it away"), forget),
     )
+
+
+def offer_language(notice: Notice, code: str, reopen: Callable[[], object]) -> None:
+    """A language was chosen: say from when on it is spoken, and offer it now; nothing where it is spoken already."""
+    notice.withdraw("language")
+    if code != spoken():
+        notice.offer(
+            "language",
+            tr("The window speaks {language} when it is opened again.", language=LANGUAGES[code]),
+            (tr("Open it again now"), reopen),
+        )
 
 
 def _remove(path: Path) -> None:

@@ -66,6 +66,8 @@ class Desk(QObject):
 
         doing: "save", "open", … or what of the document it is about: a change of that takes it back too.
         """
+        if self._failed.get(doing, sentence) != sentence:
+            self.succeed(doing)  # another sentence takes the place of the one before
         self._failed[doing] = sentence
         self.told.emit(sentence)
 
@@ -86,4 +88,4 @@ class Desk(QObject):
         """Stop what runs and wait until nothing does."""
         self.player.stop()
         self.queue.close()
-        self.document.undo_stack.clear()  # while its actions are still there to hear of it
+        self.document.close()

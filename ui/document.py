@@ -81,6 +81,7 @@ class LabDocument(QObject):
         self.undo_stack.setUndoLimit(MOST_UNDONE)
         self.settlers: list[Settler] = []
         """Who is asked what a slide from the live table comes to, one after the other (see `Settler`)."""
+        self._closed = False
         self._state = fresh_state(board if board is not None else load_board("knockout"))
 
     # --- reading -------------------------------------------------------------------------------------
@@ -126,7 +127,7 @@ class LabDocument(QObject):
         lo, hi = allowed(self.board, parameter)
         shown = round(value * parameter.scale, 9)
         if not lo <= shown <= hi:
-            self.refused.emit(key, out_of_range(parameter, shown, lo, hi))
+            self._refuse(key, out_of_range(parameter, shown, lo, hi))
             return False
         text = tr("Change {name}", name=tr(parameter.name))
         return self._change_board({**self._state.changes, key: value}, text, key)
@@ -167,14 +168,14 @@ class LabDocument(QObject):
         try:
             board = under.with_(**changes)
         except BoardError as error:
-            self.refused.emit(key, error.message)
+            self._refuse(key, error.message)
             return None
         table = on_board(board, state.table)
         if pair := first_overlap(board, table.rest):
             said = tr(
                 "{one} and {other} would overlap: move one or clear the table", one=pair[0], other=pair[1]
             )
-            self.refused.emit(key, said)
+            self._refuse(key, said)
             return None
         return replace(
             state,
@@ -375,9 +376,19 @@ class LabDocument(QObject):
 
     def push(self, after: LabState, text: str, merge_key: str | None = None) -> None:
         """One step that can be undone; `text` is what Edit > Undo says of it. Steps with a key run together."""
-        self.undo_stack.push(_Change(self, after, text, merge_key))
+        if not self._closed:
+            self.undo_stack.push(_Change(self, after, text, merge_key))
+
+    def close(self) -> None:
+        """The window goes: whatever a part of it that goes later still sends, nothing changes any more."""
+        self._closed = True
+        self.undo_stack.clear()  # while its actions are still there to hear of it
 
     # --- inside --------------------------------------------------------------------------------------
+
+    def _refuse(self, key: str, sentence: str) -> None:
+        if not self._closed:
+            self.refused.emit(key, sentence)
 
     def _swap(self, after: LabState) -> None:
         before, self._state = self._state, after

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QValidator, QWheelEvent
-from PySide6.QtWidgets import QDoubleSpinBox, QWidget
+from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QWidget
 
 from ui.language import tr
 from ui.numbers import MINUS, NARROW, figures, number
@@ -84,6 +84,13 @@ def let_go(widget: QWidget) -> None:
         one.blockSignals(True)
     widget.hide()
     widget.deleteLater()
+
+
+def take_typed(window: QWidget) -> None:
+    """What is being typed in a window counts now: it is about to go."""
+    for typing in (QApplication.focusWidget(), window.focusWidget()):
+        if typing is not None:
+            typing.clearFocus()
 
 
 class RangeStrip(QWidget):

@@ -50,6 +50,8 @@ QFrame#warning, QFrame#question[asks="true"] { background: $warning_fill; border
 QLabel[changed="true"] { font-weight: 600; color: $accent; }
 QFrame#notice { background: $error_fill; border: 1px solid $error_edge; border-radius: 4px; }
 QFrame#notice QLabel { color: $error_text; }
+QFrame#notice[news="true"] { background: $header; border: 1px solid $accent; }
+QFrame#notice[news="true"] QLabel { color: $text; }
 QFrame#task { background: $accent_fill; border: none; border-bottom: 1px solid $accent; }
 QFrame#task QScrollArea, QFrame#task QLabel { background: transparent; color: $text; font-weight: 600; }
 QFrame#task QScrollArea:focus { border: 2px solid $accent; }

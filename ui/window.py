@@ -7,11 +7,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QTabWidget, QVBoxLayout, QWidget
 
 from lab import BoardError, LabError
 from ui.actions import Actions
-from ui.asking import ask_unsaved, choose_name
+from ui.asking import ask_unsaved, choose_name, offer_language
 from ui.board_controls import BoardControls
 from ui.desk import Desk
 from ui.dock_rooms import DockRooms
@@ -19,11 +19,12 @@ from ui.dock_tabs import WholeTitles
 from ui.docks import AREAS, DOCKS, MOVED, PRESETS, WIDTHS, Area
 from ui.docks.panel import Panel
 from ui.document import LabDocument
+from ui.fields import take_typed
 from ui.files import Autosave, Files
 from ui.help import show_about, show_keys, show_laws, show_rules
 from ui.kept_layout import KeptLayout
 from ui.language import tr
-from ui.languages import LANGUAGES, system_language
+from ui.languages import system_language
 from ui.lesson_dialog import LessonDialog
 from ui.menus import ClassBar, RecentMenu, Toolbar, fill_menus
 from ui.notice import Notice
@@ -272,10 +273,7 @@ class MainWindow(QMainWindow):
 
     def _choose_language(self, code: str) -> None:
         self.settings.set("language", code)
-        self.notice.offer(
-            tr("The window speaks {language} when it is opened again.", language=LANGUAGES[code]),
-            (tr("Open it again now"), self.reopening.emit),
-        )
+        offer_language(self.notice, code, self.reopening.emit)
 
     def _stand(self, name: str, area: Area) -> None:
         """Put a dock into an area, where it is not there yet."""
@@ -385,8 +383,7 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if (typing := QApplication.focusWidget()) is not None:
-            typing.clearFocus()  # what is typed there is taken now, not while all this goes
+        take_typed(self)  # not while all this goes
         if not self.files.may_leave():
             event.ignore()
             return

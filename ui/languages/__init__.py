@@ -40,6 +40,12 @@ def system_language() -> str:
 
 
 _installed: list[QTranslator] = []
+_spoken = ["en"]
+
+
+def spoken() -> str:
+    """The code of the language that is spoken now."""
+    return _spoken[0]
 
 
 def use(app: QCoreApplication, code: str) -> None:
@@ -49,8 +55,9 @@ def use(app: QCoreApplication, code: str) -> None:
     """
     while _installed:
         app.removeTranslator(_installed.pop())
-    spoken = "en" if code == PSEUDO else code
-    QLocale.setDefault(QLocale.system() if spoken == system_language() else QLocale(spoken))
+    _spoken[0] = code
+    of_numbers = "en" if code == PSEUDO else code
+    QLocale.setDefault(QLocale.system() if of_numbers == system_language() else QLocale(of_numbers))
     if code == PSEUDO:
         _install(app, PseudoTranslator())
     elif code in LANGUAGES and code != "en":
