@@ -7,6 +7,7 @@ line on stderr and exit status 2; a traceback means a bug of ours.
 from __future__ import annotations
 
 import errno
+import logging
 import os
 import sys
 from collections.abc import Iterable
@@ -72,6 +73,7 @@ def cli(ctx: click.Context) -> None:
 
 def main(args: list[str] | None = None) -> None:
     """Run the command line and leave with its exit status: 0, 2 for bad input, 130 when interrupted."""
+    _mind_own_pictures()
     sys.exit(run(args))
 
 
@@ -108,6 +110,15 @@ def _run(args: list[str] | None) -> int:
     except (click.Abort, KeyboardInterrupt):
         return _stopped()
     return status if isinstance(status, int) else 0
+
+
+def _mind_own_pictures() -> None:
+    """Figures go into files of ours: what the user's shell says of windows and dates of figures is for others, and may
+    be nonsense that stops matplotlib; what it says of its own cache is no word of ours."""
+    os.environ.pop("MPLBACKEND", None)
+    if not os.environ.get("SOURCE_DATE_EPOCH", "0").isdecimal():
+        del os.environ["SOURCE_DATE_EPOCH"]
+    logging.getLogger("matplotlib").setLevel(logging.ERROR)
 
 
 def _refuse_no_text(args: Iterable[str]) -> None:

@@ -6,7 +6,15 @@ from pathlib import Path
 
 import click
 
-from lab.cli.output import board_options, chosen_board, file_in, json_option, output_folder, print_json
+from lab.cli.output import (
+    OutType,
+    board_options,
+    chosen_board,
+    file_in,
+    json_option,
+    output_folder,
+    print_json,
+)
 from lab.errors import UsageError
 
 _FILES = {
@@ -35,7 +43,7 @@ _FILES = {
 @json_option
 @click.option(
     "--out",
-    type=click.Path(path_type=Path),
+    type=OutType(),
     metavar="FILE|FOLDER",
     help="The file, or a folder for one by the engine's usual name (made if missing).  [default: print it]",
 )

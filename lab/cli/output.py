@@ -54,16 +54,26 @@ def output_folder(path: Path) -> Path:
     return path
 
 
-class FolderType(click.Path):
-    """The folder of an `--out`: what looks like the file of a picture or a table is refused, no folder made of it."""
-
-    name = "folder"
+class OutType(click.Path):
+    """The file or folder to write; an empty one, as a variable that is not set leaves it, is refused."""
 
     def __init__(self) -> None:
         super().__init__(path_type=Path)
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        path = Path(str(value))
+        if not str(value).strip():
+            name = "--out" if param is None else param.opts[0]
+            raise UsageError(f"{name} is empty; give a name, or leave it out")
+        return Path(str(value))
+
+
+class FolderType(OutType):
+    """The folder of an `--out`: what looks like the file of a picture or a table is refused, no folder made of it."""
+
+    name = "folder"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        path: Path = super().convert(value, param, ctx)
         if path.suffix.lower() in _FILES and not is_folder(path):
             raise UsageError(
                 f"--out {path}: this command writes into a folder; give --out FOLDER"

@@ -11,7 +11,15 @@ import click
 
 from lab.cli.bar import progress_bar
 from lab.cli.house import house_rule_option, house_rules_from, words_from
-from lab.cli.output import board_options, chosen_board, json_option, output_folder, print_json, seed_option
+from lab.cli.output import (
+    OutType,
+    board_options,
+    chosen_board,
+    json_option,
+    output_folder,
+    print_json,
+    seed_option,
+)
 from lab.cli.pictures import picture_options, write_pictures
 
 if TYPE_CHECKING:
@@ -40,9 +48,7 @@ if TYPE_CHECKING:
 @board_options
 @house_rule_option
 @seed_option
-@click.option(
-    "--record", type=click.Path(path_type=Path), metavar="FILE", help="Write the first game's record here."
-)
+@click.option("--record", type=OutType(), metavar="FILE", help="Write the first game's record here.")
 @json_option
 @picture_options
 def command(

@@ -10,6 +10,7 @@ import click
 from lab.cli.bar import progress_bar
 from lab.cli.hand import HAND, chosen_thrower
 from lab.cli.output import (
+    OutType,
     board_options,
     chosen_board,
     file_in,
@@ -59,7 +60,7 @@ _REPLACED = {
 @json_option
 @click.option(
     "--out",
-    type=click.Path(path_type=Path),
+    type=OutType(),
     metavar="FILE|FOLDER",
     help="The table: a .csv or .parquet file, or a folder for sweep.csv (made if missing).",
 )

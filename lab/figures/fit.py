@@ -27,6 +27,9 @@ from lab.figures.style import (
 )
 from lab.fitting.sentence import decimals
 
+_HIGHEST = 4.0
+"""Times the farthest prediction: a band that goes on beyond is cut off there."""
+
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
@@ -96,7 +99,10 @@ def prediction_figure(fit: Fit, palette: Palette = LIGHT) -> Figure:
     speeds = np.linspace(0.05 * fastest, 1.1 * fastest, 60)
     predictions = [fit.predict(Release(0.0, 0.0, float(speed))) for speed in speeds]
     low, high = (np.array([100 * p.band[end] for p in predictions]) for end in (0, 1))
-    axes.fill_between(speeds, low, high, color=palette.data[0], alpha=0.15, linewidth=0)
+    top = _HIGHEST * max(100 * p.distance for p in predictions)
+    if high.max() > top:  # nearly nothing bounds it
+        axes.set_ylim(top=top)
+    axes.fill_between(speeds, low, np.minimum(high, 2 * top), color=palette.data[0], alpha=0.15, linewidth=0)
     axes.plot(speeds, [100 * p.distance for p in predictions], color=palette.ink, linewidth=1.1)
     axes.plot(
         [float(np.hypot(*slide.own_start[2:])) for slide in resting],

@@ -52,8 +52,8 @@ class Body:
 
 
 def bodies_of(recording: Recording) -> tuple[Body, ...]:
-    """The tokens of a recording, in the order of their first tracks."""
-    groups = _groups(recording.tracks)
+    """The tokens of a recording, in the order of their first tracks; one that was seen once at most has no motion."""
+    groups = _groups([track for track in recording.tracks if len(track) > 1])
     several = len(groups) > 1
     return tuple(_body(recording, group, several) for group in groups)
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from math import atan2, degrees, hypot, inf, sqrt
 
 import numpy as np
+from numpy.typing import NDArray
 from scipy.stats import t as student
 
 from lab.fitting.laws import TILTS, FloatArray, Law
@@ -80,6 +81,35 @@ def no_slowing(together: Together) -> FitWarning | None:
             "value": float(joint.values[0]),
             "se": float(joint.se[0]),
         },
+    )
+
+
+def telling(together: Together) -> NDArray[np.bool_]:
+    """Which slides (slides,) tell friction of the joint fit's size from none: by their errors, whatever their values.
+
+    Of laws with one parameter; of others all are taken to.
+    """
+    law = together.law
+    if len(law.parameters) > 1:
+        return np.ones(len(together.slides), dtype=np.bool_)
+    told: NDArray[np.bool_] = together.own_se * together.own[:, 0] < together.joint.values[0]
+    return told
+
+
+def tells_nothing(together: Together) -> FitWarning | None:
+    """Slides among others whose own friction is not told from none."""
+    silent = np.flatnonzero(~telling(together))
+    if not len(silent) or len(together.slides) < 2:
+        return None
+    name, own = together.law.main, together.own[:, 0]
+    errors = together.own_se * own
+    worst = int(silent[np.argmax(errors[silent])])
+    labels = tuple(together.slides[int(i)].label for i in silent)
+    return FitWarning(
+        "no-slowing",
+        f"no slowing down can be seen in {listed(labels)} ({name} {own[worst]:.4f}, standard error {errors[worst]:.4f}"
+        f"{_in(together.slides[worst], labels)}); film until the token lies still, or leave it out",
+        {"slides": labels, "name": name, "value": float(own[worst]), "se": float(errors[worst])},
     )
 
 

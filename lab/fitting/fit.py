@@ -94,6 +94,7 @@ def fit_slides(
         warnings += [
             spin_checks.ignored(together) if base == "ball" else spin_checks.not_seen(together),
             film_checks.rate_suspect(scenes, together.joint.values[0]) if chosen.main == "mu" else None,
+            checks.tells_nothing(together),
             checks.rest_not_seen(together),
             checks.law_misfit(together),
             checks.halves_differ(together),
@@ -175,7 +176,9 @@ def _fit(
         rms = _rms(together.slides, together.joint.misses)
         if together.tells_scatter:
             for name in law.dry:
-                own = together.own[:, law.parameters.index(name)]
+                own = together.own[checks.telling(together), law.parameters.index(name)]
+                if len(own) < 2:
+                    continue
                 spread[name] = float(own.std(ddof=1))
                 excess[name] = together.scatter.value * values[name]
     for name, mean in (

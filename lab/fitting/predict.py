@@ -6,7 +6,7 @@ Also how well that would have worked: each slide predicted from all the others.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import cos, exp, hypot, isfinite, log, log1p, sin, sqrt
+from math import cos, exp, hypot, inf, isfinite, log, log1p, sin, sqrt
 from numbers import Real
 from typing import TYPE_CHECKING
 
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from lab.motion import Release
 
 _STEP = 1e-5
+_FARTHEST = log(1e6)
+"""Of a distance in m: further on nothing is known of it."""
 
 
 @dataclass(frozen=True)
@@ -31,8 +33,9 @@ class Prediction:
     """Where a slide comes to rest, on a board without edges and other tokens.
 
     rest: (x, y), m; distance: m from the release; band: the distances between which it ends with the chance
-    `sure`; ends: the places of the band's two ends; scatter_known: whether the fit tells how slides differ
-    (else the band holds only what the tracks' noise leaves open).
+    `sure`, the upper one infinite where the slides bound it nowhere; ends: the places of the band's two ends;
+    scatter_known: whether the fit tells how slides differ (else the band holds only what the tracks' noise leaves
+    open).
     """
 
     rest: tuple[float, float]
@@ -106,8 +109,11 @@ def predicted(together: Together, release: Release, *, sure: float = 0.95) -> Pr
     ended = law.rest(start, joint.values)
 
     def place(far: float) -> tuple[float, float]:
-        share = far / distance
-        return release.x + share * (ended[0] - release.x), release.y + share * (ended[1] - release.y)
+        x, y = (
+            begun + (far / distance * (end - begun) if end != begun else 0.0)
+            for begun, end in ((release.x, ended[0]), (release.y, ended[1]))
+        )
+        return x, y
 
     return Prediction(place(distance), distance, band, (place(band[0]), place(band[1])), sure, n > 1)
 
@@ -116,7 +122,7 @@ def leave_one_out(together: Together) -> LeaveOneOut:
     """Each slide that ends at rest predicted from the others, its release as its own fit has it.
 
     The fit without a slide is one step from the fit of all, in the model linearised there; the scatter is found
-    anew. Raises FitError with fewer than three such slides.
+    anew. Raises FitError with fewer than three such slides, and where those without one do not tell the law.
     """
     law, joint = together.law, together.joint
     resting = [i for i, slide in enumerate(together.slides) if slide.ends == "rest"]
@@ -129,7 +135,12 @@ def leave_one_out(together: Together) -> LeaveOneOut:
         others = grams.without(i)
         scatter = scatter_of(others, interval=False).value
         values = np.maximum(joint.values + sizes * others.step(scatter), law.least)
-        inverse = np.linalg.inv(others.normal(scatter)[0][:-1, :-1]) * np.outer(sizes, sizes)
+        try:
+            inverse = np.linalg.inv(others.normal(scatter)[0][:-1, :-1]) * np.outer(sizes, sizes)
+        except np.linalg.LinAlgError:
+            raise FitError(
+                f"without {together.slides[i].label} the slides do not tell the law; film more"
+            ) from None
         slide, one = together.slides[i], together.alone[i]
         start = one.starts[0]
         x, y = start[:2].tolist()
@@ -159,7 +170,8 @@ def _band(
 ) -> tuple[float, tuple[float, float]]:
     """Distance to rest and the band of distances, by logarithms, for friction's factor is log-normal.
 
-    Raises FitError for a start that never rests: the board is too steep for its friction.
+    The upper end is infinite where nothing bounds it. Raises FitError for a start that never rests: the board is too
+    steep for its friction.
     """
     distance = _far(law, start, values)
     if not isfinite(distance):
@@ -172,13 +184,15 @@ def _band(
     wide = student.ppf((1 + sure) / 2, n - 1) if n > 1 and scatter > 0 else norm.ppf((1 + sure) / 2)
     middle = log(distance) - by_factor * sigma2 / 2
     half = float(wide) * sqrt(variance)
-    return distance, (exp(middle - half), exp(middle + half))
+    if not (isfinite(middle) and isfinite(half)):
+        return distance, (0.0, inf)
+    return distance, (exp(middle - half), exp(middle + half) if middle + half < _FARTHEST else inf)
 
 
 def _far(law: Law, start: FloatArray, values: FloatArray, factor: float = 1.0) -> float:
-    """Metres from a start to its place of rest."""
+    """Metres from a start to its place of rest, above 0."""
     x, y, _ = law.rest(start, values, factor)
-    return hypot(x - start[0], y - start[1])
+    return max(hypot(x - start[0], y - start[1]), 1e-300)
 
 
 def _slope(law: Law, values: FloatArray, start: FloatArray, j: int) -> float:

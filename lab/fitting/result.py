@@ -325,10 +325,13 @@ class Fit:
 
     @property
     def left_out(self) -> LeaveOneOut | None:
-        """`leave_one_out`, or None where there are too few slides that end at rest."""
+        """`leave_one_out`, or None where too few slides end at rest, or those without one do not tell the law."""
         if self.together is None or len(self.slides) < 3 or not any(slide.rests for slide in self.slides):
             return None
-        return self.leave_one_out()
+        try:
+            return self.leave_one_out()
+        except FitError:
+            return None
 
     def _repr_html_(self) -> str:
         rows = "".join(f"<tr>{self._row(name)}</tr>" for name in self.values)

@@ -14,7 +14,15 @@ from lab.motion import kernel
 from lab.motion.release import Release, Releases
 from lab.motion.result import EventArrays, Path, SlideBatch, SlideResult
 from lab.motion.sampled import Slides, check_size, sampler, seconds
-from lab.motion.scatter import Draw, Draws, draw, draws_from
+from lab.motion.scatter import (
+    MOST_DRAWN,
+    Draw,
+    Draws,
+    checked_draw,
+    checked_draws,
+    draw,
+    draws_from,
+)
 from lab.motion.setup import (
     MOST_OVERLAP,
     Places,
@@ -61,11 +69,12 @@ def slide(
     table = _table(board, resting, token, tokens)
     check_kind(release, Release, "release", "a Release; many make `Releases`, for `slide_many`")
     check_kind(drawn, Draw | None, "drawn", "a Draw, as `SlideResult.draw` is")
+    given = None if drawn is None else checked_draw(drawn)
     check_on_board(board, release.x, release.y, "release")
     check_clear_of_rails(board, release.x, release.y, table.tokens[0].radius, "release")
     _check_free(table, release)
     mu, restitution, factors = draw(board, table.factor, 1, seed)
-    used = Draw(float(mu[0]), float(restitution[0]), float(factors[0, 0])) if drawn is None else drawn
+    used = Draw(float(mu[0]), float(restitution[0]), float(factors[0, 0])) if given is None else given
     factors[0, 0] = used.factor
     tok, plan = tokens_at_rest(table, factors[0] * (used.mu / board.surface.mu))
     kernel.launch(0, release.x, release.y, release.speed, release.angle, release.spin, tok, plan)
@@ -116,7 +125,6 @@ def slide_many(
     """
     table = _table(board, resting, token, tokens)
     check_kind(releases, Releases, "releases", "Releases, as `Releases.from_arrays` gives them")
-    check_kind(drawn, tuple | None, "drawn", "what `draw_many` gives")
     if threads is not None:
         check_whole(threads, "threads", MotionError)
         if threads < 1:
@@ -131,11 +139,9 @@ def slide_many(
     sampled = None if times is None else seconds(times)
     if sampled is not None:
         check_size(n, len(sampled), count)
-    mu, restitution, factors = draw(board, table.factor, n, seed) if drawn is None else drawn
-    if len(mu) != n or factors.shape != (n, count):
-        raise MotionError(
-            f"{len(mu)} drawn values do not belong to {n} slides of {count} tokens", where="drawn"
-        )
+    mu, restitution, factors = (
+        draw(board, table.factor, n, seed) if drawn is None else checked_draws(drawn, n, count)
+    )
     dry = factors * (mu / board.surface.mu)[:, None]
     tok, plan = tokens_at_rest(table)
     run = solver_for(kernel.run_batch, board, table.tokens)
@@ -189,11 +195,21 @@ def draw_many(
     """What `n` slides into this table draw: the same as `slide_many` with the seed.
 
     noise (2, n): standard normal numbers to make mu and restitution from instead; factors still take the seed.
+    Raises MotionError for an n or noise that is none.
     """
     table = _table(board, resting, token, tokens)
+    check_whole(n, "n", MotionError)
+    if not 0 <= n * (2 + len(table.names)) <= MOST_DRAWN:
+        raise MotionError(
+            f"{n} slides are not drawn at once; give 0 to {MOST_DRAWN // (2 + len(table.names))}", where="n"
+        )
     if noise is None:
         return draw(board, table.factor, n, seed)
-    loose = None
+    loose, noise = None, np.asarray(noise, dtype=np.float64)
+    if noise.shape != (2, n) or not np.isfinite(noise).all():
+        raise MotionError(
+            f"noise has the shape {noise.shape}; give finite numbers of the shape {(2, n)}", where="noise"
+        )
     if board.surface.factor_spread > 0:
         loose = np.random.default_rng(seed).standard_normal((n, len(table.names)))
     return draws_from(board, table.factor, noise[0], noise[1], loose)

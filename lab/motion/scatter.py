@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import exp, log1p, sqrt
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,6 +26,10 @@ class Draw:
     factor: float
 
 
+MOST_FRICTION = 1e3
+"""No coefficient of friction and no factor on it is larger."""
+
+
 class Draws(NamedTuple):
     """The values that N slides use: the board's mu (N,), restitution (N,), and the T tokens' factors on mu (N, T)."""
 
@@ -36,6 +40,37 @@ class Draws(NamedTuple):
     def part(self, first: int, end: int) -> Draws:
         """Those of the slides from `first` up to `end`."""
         return Draws(self.mu[first:end], self.restitution[first:end], self.factors[first:end])
+
+
+MOST_DRAWN = 2**28
+"""Numbers that are drawn at once: 2 GiB."""
+
+
+def checked_draws(drawn: Any, n: int, tokens: int) -> Draws:
+    """What somebody gives as `Draws` of n slides of so many tokens; MotionError for what is none."""
+    try:
+        mu, restitution, factors = drawn
+        arrays = [np.ascontiguousarray(values, dtype=np.float64) for values in (mu, restitution, factors)]
+    except (TypeError, ValueError, OverflowError):
+        raise MotionError("these are no drawn values; give what `draw_many` gives", where="drawn") from None
+    for name, values, shape in zip(Draws._fields, arrays, ((n,), (n,), (n, tokens)), strict=True):
+        if values.shape != shape:
+            raise MotionError(
+                f"{name} has the shape {values.shape}, which does not belong to {n} slides of {tokens} tokens; give "
+                f"{shape}",
+                where="drawn",
+            )
+        most = 1.0 if name == "restitution" else MOST_FRICTION
+        bad = ~((values >= 0) & (values <= most))
+        if bad.any():
+            raise MotionError(f"{name} {values[bad].flat[0]:g} cannot be; give 0 to {most:g}", where="drawn")
+    return Draws(*arrays)
+
+
+def checked_draw(drawn: Draw) -> Draw:
+    """A slide's values as somebody gives them; MotionError for what is none."""
+    mu, restitution, factors = checked_draws(([drawn.mu], [drawn.restitution], [[drawn.factor]]), 1, 1)
+    return Draw(float(mu[0]), float(restitution[0]), float(factors[0, 0]))
 
 
 def draw(board: Board, factor: Floats, n: int, seed: int | None) -> Draws:

@@ -28,6 +28,8 @@ app = application()
 window = MainWindow(LabDocument(), Themes(app, "light"))
 window.show()
 app.processEvents()
+import os
+os._exit(0)  # what comes after is not waited for
 """
 
 

@@ -109,6 +109,40 @@ def test_the_command_line_runs_as_a_module(module: str) -> None:
     assert asked.stdout.strip() == version("knockout-lab")
 
 
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("MPLBACKEND", "nonsense"), ("SOURCE_DATE_EPOCH", "abc"), ("MPLCONFIGDIR", "/dev/null")],
+)
+def test_what_a_shell_says_of_figures_is_for_others(name: str, value: str, tmp_path: Path) -> None:
+    asked = subprocess.run(
+        [sys.executable, "-m", "lab.cli", "slide", "--speed", "0.5", "--out", str(tmp_path)],
+        env={**os.environ, name: value},
+        capture_output=True,
+        text=True,
+    )
+    assert (asked.returncode, asked.stderr) == (0, "") and list(tmp_path.glob("*.png"))
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["slide", "--speed", "0.5", "--out", ""],
+        ["demo", "--out", " "],
+        ["export", "--engine", "godot", "--out", ""],
+        ["sweep", "--over", "mu=0.08", "--speed", "0.9", "--out", ""],
+        ["play", "--games", "1", "--record", ""],
+    ],
+    ids=lambda args: args[0],
+)
+def test_an_empty_name_to_write_is_refused(
+    args: list[str], capsys: Captured, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """As a variable that is not set leaves it."""
+    monkeypatch.chdir(tmp_path)
+    assert "is empty" in refusal(capsys, args)
+    assert not list(tmp_path.iterdir())
+
+
 def test_an_interrupt_ends_with_its_own_status(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(*args: object, **options: object) -> None:
         raise KeyboardInterrupt
