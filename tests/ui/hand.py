@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pyqtgraph as pg
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
@@ -21,6 +21,15 @@ LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 def turn() -> None:
     """One turn of the event loop: what changed is drawn."""
     QCoreApplication.processEvents()
+
+
+def quiet() -> None:
+    """Turns of the event loop until nothing is left to do at once: widgets have told one another of their sizes."""
+    loop = QEventLoop()
+    for _ in range(1000):
+        if not loop.processEvents():
+            return
+    raise AssertionError("the window does not come to rest")
 
 
 def pixel(window: MainWindow, x: float, y: float) -> QPoint:

@@ -23,7 +23,7 @@ from lab import (
     simulate_recordings,
 )
 from tests.shared import shared_path
-from tests.ui.hand import play_out, slide_next
+from tests.ui.hand import play_out, quiet, slide_next
 from tests.ui.recordings import drop, opened, pixels, recorded, recorded_path, settled
 from ui.docks import fit_body
 from ui.docks.fit_body import MADE_UP
@@ -396,5 +396,5 @@ def test_the_dock_never_makes_the_window_larger(window: MainWindow, qtbot: QtBot
     play_out(window)
     for page in range(body.pages.count()):
         body.pages.setCurrentIndex(page)
-        qtbot.wait(30)
+        quiet()
         assert window.size().toTuple() == (1366, 768), body.pages.tabText(page)

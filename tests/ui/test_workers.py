@@ -104,7 +104,7 @@ def test_stopped_work_ends_in_the_middle_of_a_step(queue: ComputeQueue, qtbot: Q
 
     def chunk(first: int) -> None:
         begun.append(first)
-        assert go_on.wait(300.0)
+        assert go_on.wait(PATIENCE)
 
     def steps() -> Iterator[Step]:
         yield Step(1.0, by_chunks(chunk, 1000, 1, threads=2))
