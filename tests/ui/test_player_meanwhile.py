@@ -151,7 +151,7 @@ def test_trails_of_policies_go_once_their_slides_are_shown_no_more(window: MainW
             QTest.keyClick(box, Qt.Key.Key_Down)
     QTest.mouseClick(dock.form.begin, Qt.MouseButton.LeftButton)
     for _ in range(2):
-        qtbot.waitUntil(lambda: window.player.moving, timeout=30_000)
+        qtbot.waitUntil(lambda: window.player.moving)
         see(window, qtbot)
         assert trails(window)
     dock.showing.setFocus()
@@ -163,5 +163,5 @@ def test_trails_of_policies_go_once_their_slides_are_shown_no_more(window: MainW
             see(window, qtbot)  # one may have begun before it was unticked
         return game is not None and game.round.over and window.queue.idle
 
-    qtbot.waitUntil(over, timeout=60_000)
+    qtbot.waitUntil(over)
     assert trails(window) == set()

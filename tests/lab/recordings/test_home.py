@@ -14,7 +14,9 @@ from tests.shared import shared_path
 def read(folder: Path, header: str, rows: list[str] | None = None, remark: str = "") -> Recording:
     path = folder / "slide.csv"
     cells = rows or [f"{i / 10},{i},{2 * i}" for i in range(6)]
-    path.write_text("\n".join([*([f"# {remark}"] if remark else []), header, *cells]) + "\n")
+    path.write_text(
+        "\n".join([*([f"# {remark}"] if remark else []), header, *cells]) + "\n", encoding="utf-8"
+    )
     return read_recording(path)
 
 
