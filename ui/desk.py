@@ -14,6 +14,8 @@ from PySide6.QtCore import QObject, Signal
 from ui.board_draft import BoardDraft
 from ui.document import LabDocument
 from ui.landing import LandingWatch
+from ui.language import tr
+from ui.numbers import number
 from ui.places import Places
 from ui.referee import Referee
 from ui.replays import ReplayWatch
@@ -79,6 +81,17 @@ class Desk(QObject):
     def _went_on(self, names: frozenset[str]) -> None:
         for name in names:
             self.succeed(name)
+
+    def told_of_round(self) -> tuple[str, str] | None:
+        """The round that the table tells of, and how far it is told; None where a game goes on there or none does."""
+        replays, referee = self.replays, self.referee
+        scored, game = replays.scored, referee.game
+        if scored is None or not replays.in_step:
+            return None
+        if game is not None and game.waiting is not None and not game.round.over and referee.in_step:
+            return None
+        at, many = number(replays.part.at), number(len(scored.replay))
+        return replays.part.name or tr("Round"), tr("{at} of {many}", at=at, many=many)
 
     def open(self, *paths: Path) -> None:
         """Ask the window to open files, each by what it holds."""

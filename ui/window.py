@@ -89,6 +89,7 @@ class MainWindow(QMainWindow):
         self.class_bar.hide()
         self.table_controls = TableControls(self.actions_, desk, self.table)
         self.timeline.add_corner(self.table_controls.export.button)
+        self.table.told = desk.told_of_round
         self.board_controls = BoardControls(self.actions_, desk, self.table, self.files.note_recent)
         self._connect()
         themes.changed.connect(self._set_theme)
@@ -193,11 +194,14 @@ class MainWindow(QMainWindow):
     def show_dock(self, name: str) -> None:
         """Bring a dock to the front, filled."""
         dock = self.docks[name]
-        if dock.isHidden():
+        comes = dock.isHidden()
+        if comes:
             self._rooms.make_do(dock)
         dock.ensure()
         dock.show()
         dock.raise_()
+        if comes and self.layout_.preset == "play" and DOCKS[name].area == "tabs":
+            self.resizeDocks([dock, self.docks["ledger"]], [440, 230], Qt.Orientation.Vertical)
 
     def show_preset(self, name: str) -> None:
         """The docks of a preset, no others; of tabs the first is in front. What a lesson hides stays hidden.

@@ -176,3 +176,19 @@ def test_in_a_narrow_dock_what_is_said_breaks_over_lines(window: MainWindow, qtb
     qtbot.waitUntil(lambda: not table.isColumnHidden(WAY))
     assert {table.rowHeight(row) for row in range(len(dock._model.rows))} == {26}
     dock.setFloating(False)
+
+
+def test_columns_are_as_wide_as_what_came_in_last(window: MainWindow) -> None:
+    window.show_preset("play")
+    turn()
+    dock = window.docks["ledger"]
+    assert isinstance(dock, LedgerDock)
+    game = begin_game(window.document.board, {"red": Seat(), "yellow": Seat()}, RuleOptions(), 2)
+    for spot in ((0.05, 0.3), (0.2, 0.5), "off", "house-1"):
+        window.desk.referee.begin(game, "begin")
+        turn()
+        for column in (RULE, WHO, AMOUNT):
+            assert dock.table.columnWidth(column) >= dock.table.sizeHintForColumn(column), game.round.slid
+        assert game.waiting is not None
+        token = f"{game.waiting.side}-{len(game.round.slid) // 2 + 1}"
+        game = game.act(Slide(token, rest={token: spot}))

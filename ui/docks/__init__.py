@@ -85,8 +85,9 @@ PRESETS: dict[str, tuple[str, ...]] = {
 }
 """The docks that each preset of the View menu shows; of those in tabs, the first is in front. Teach has none."""
 
-MOVED: dict[str, dict[str, Area]] = {"play": {"ledger": "right"}}
-"""Docks that stand elsewhere in a preset than their usual area."""
+MOVED: dict[str, dict[str, Area]] = {"play": {"ledger": "right", "card": "tabs"}}
+"""Docks that stand elsewhere in a preset than their usual area. In Play what is opened at the right, as the replay of
+the round that is over, lies over the reference card: three docks under one another have no room for their lists."""
 
 WIDTHS: dict[str, float] = {"tune": 0.268, "aim": 0.76, "board": 0.28, "play": 0.3}
 """The part of the window's width that each preset gives to the docks at the right."""

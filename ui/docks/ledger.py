@@ -283,6 +283,8 @@ class LedgerDock(Panel):
         for i, row in enumerate(rows):
             if row.line is None:
                 self.table.setSpan(i, 0, 1, 5)
+        # rows that come in make no column wider by themselves
+        self.table.horizontalHeader().setSectionResizeMode(WHO, QHeaderView.ResizeMode.ResizeToContents)
         self._fit_rows()
         if grew:
             self.table.scrollToBottom()

@@ -142,10 +142,11 @@ class Room(TallScroll):
     """A dock's room for its body, which is scrolled where the room is lower than the body's least height.
 
     A scroll area that resizes its content by itself goes by the height that suits its width, and scrolls what could
-    be laid out lower. spare: ask for all the height that the body needs; else the room makes do with `LEAST`.
+    be laid out lower. spare: ask for the height that the body needs, up to `MOST`, so that the docks of a column fit
+    on a small screen whatever they hold; else the room makes do with `LEAST`.
     """
 
-    LEAST = 130
+    LEAST, MOST = 130, 260
 
     def __init__(self, body: QWidget) -> None:
         super().__init__()
@@ -164,10 +165,10 @@ class Room(TallScroll):
 
     def minimumSizeHint(self) -> QSize:
         """Not narrower than the body and, where it may be scrolled, its bar."""
-        least = self._least()
-        if self.spare or least.height() <= self.LEAST:
+        least, most = self._least(), self.MOST if self.spare else self.LEAST
+        if least.height() <= most:
             return least
-        return QSize(least.width() + self.verticalScrollBar().sizeHint().width(), self.LEAST)
+        return QSize(least.width() + self.verticalScrollBar().sizeHint().width(), most)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
+    QLabel,
     QPushButton,
     QScrollArea,
     QStackedWidget,
@@ -197,6 +198,7 @@ class PlayDock(Panel):
         asks = waiting is not None and game.by_person and in_step and not moving and not referee.busy
         fee = game.state.options.jail_fee
         self.ask.ask(waiting if asks else None, game.board, fee, ready, theme)
+        _loud(self.said, waiting is None and not game.single)
         self.said.setText(self._sentence(game, in_step=in_step, asks=asks))
         self.said.setVisible(bool(self.said.text()))
         policy = waiting is not None and not game.by_person
@@ -242,6 +244,15 @@ class PlayDock(Panel):
             for side in ranked
         )
         return f"{won}\n{places}"
+
+
+def _loud(said: QLabel, loud: bool) -> None:
+    """Who has won is no remark: large and plain."""
+    role = "headline" if loud else "secondary"
+    if said.property("role") != role:
+        said.setProperty("role", role)
+        said.style().unpolish(said)
+        said.style().polish(said)
 
 
 def _scrolled(body: QWidget) -> QScrollArea:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
+    QSizePolicy,
     QSlider,
     QStackedWidget,
     QToolButton,
@@ -22,7 +23,7 @@ from lab import LabError, Release
 from lab.ledger import POT
 from lab.rules import is_game
 from ui.desk import Desk
-from ui.docks.panel import Panel, label, wrapped
+from ui.docks.panel import Panel, ScrollPage, label, wrapped
 from ui.docks.replay_choice import ChoiceRow
 from ui.docks.replay_moments import MomentList
 from ui.docks.replay_start import RoundStart
@@ -112,9 +113,13 @@ class ReplayDock(Panel):
         self._deciding = wrapped(tr("Decisions: choose otherwise, the money follows."), "secondary")
         self._deciding.setContentsMargins(12, 4, 12, 0)
         column.addWidget(self._deciding)
-        self._rows = QVBoxLayout()
+        self._page = ScrollPage()  # a moment with many decisions leaves room for the moments
+        self._rows = self._page.column
+        self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setSpacing(0)
-        column.addLayout(self._rows)
+        self._here: list[int] = []
+        self._page.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        column.addWidget(self._page)
         self.money = wrapped("", "secondary")
         self.money.setTextFormat(Qt.TextFormat.RichText)
         self.money.setContentsMargins(12, 4, 12, 4)
@@ -339,7 +344,11 @@ class ReplayDock(Panel):
             row.decided.connect(lambda answer, slide, i=i: self.desk.replays.decide(i, answer, slide))
             self._rows.addWidget(row)
             self.choices.append(row)
-        self._deciding.setVisible(bool(here))
+        if here != self._here:
+            self._here = here
+            self._page.verticalScrollBar().setValue(0)
+        for part in (self._deciding, self._page):
+            part.setVisible(bool(here))
         self._aim_choices()
 
     def _aim_choices(self) -> None:

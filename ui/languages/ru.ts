@@ -520,8 +520,16 @@
    <translation>Удалить её</translation>
   </message>
   <message>
+   <source>The window speaks {language} when it is opened again.</source>
+   <translation>Язык окна станет «{language}», когда оно откроется снова.</translation>
+  </message>
+  <message>
    <source>Untitled</source>
    <translation>Без названия</translation>
+  </message>
+  <message>
+   <source>Open it again now</source>
+   <translation>Открыть снова сейчас</translation>
   </message>
   <message>
    <source>Save the board</source>
@@ -566,6 +574,14 @@
   <message>
    <source>Delete {space}</source>
    <translation>Удалить {space}</translation>
+  </message>
+  <message>
+   <source>{at} of {many}</source>
+   <translation>{at} из {many}</translation>
+  </message>
+  <message>
+   <source>Round</source>
+   <translation>Раунд</translation>
   </message>
   <message>
    <source>{hand} hand: {scatter}</source>
@@ -3220,14 +3236,6 @@ worth {worth} at {speed} m/s</source>
    <translation>Момент раунда</translation>
   </message>
   <message>
-   <source>Round</source>
-   <translation>Раунд</translation>
-  </message>
-  <message>
-   <source>{at} of {many}</source>
-   <translation>{at} из {many}</translation>
-  </message>
-  <message>
    <source>Now: {held}  Pot &lt;b&gt;{pot}&lt;/b&gt;&lt;br&gt;At the end: {then}  Pot &lt;b&gt;{last}&lt;/b&gt;</source>
    <translation>Сейчас: {held}  Котёл &lt;b&gt;{pot}&lt;/b&gt;&lt;br&gt;В конце: {then}  Котёл &lt;b&gt;{last}&lt;/b&gt;</translation>
   </message>
@@ -4924,6 +4932,34 @@ worth {worth} at {speed} m/s</source>
    <translation>Выбрано: {space}.</translation>
   </message>
   <message>
+   <source>x {x}, y {y}; {width} by {height} cm</source>
+   <translation>x {x}, y {y}; {width} на {height} cm</translation>
+  </message>
+  <message>
+   <source>Drag spaces, their grips and the GO line. Alt: no snapping. Esc ends.</source>
+   <translation>Тяните клетки, их ручки и линию GO. Alt: без прилипания. Esc: закончить.</translation>
+  </message>
+  <message>
+   <source>Drag a space to move it, a grip to resize it, the GO line by its knob.</source>
+   <translation>Тяните клетку, чтобы сдвинуть, ручку — чтобы изменить размер, линию GO — за кружок.</translation>
+  </message>
+  <message>
+   <source>Arrow keys move by 5 mm, with Ctrl by 1 mm; with Shift they resize.</source>
+   <translation>Стрелки сдвигают на 5 mm, с Ctrl — на 1 mm, с Shift меняют размер.</translation>
+  </message>
+  <message>
+   <source>Hold Alt to leave edges and grid alone.</source>
+   <translation>С Alt края и сетка не притягивают.</translation>
+  </message>
+  <message>
+   <source>Page keys select, Delete removes, Esc ends.</source>
+   <translation>Page Up и Page Down выбирают, Delete удаляет, Esc заканчивает.</translation>
+  </message>
+  <message>
+   <source>GO line at {y} cm</source>
+   <translation>Линия GO: {y} cm</translation>
+  </message>
+  <message>
    <source>BR</source>
    <translation>КЧ</translation>
   </message>
@@ -4954,34 +4990,6 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>DB</source>
    <translation>СИ</translation>
-  </message>
-  <message>
-   <source>x {x}, y {y}; {width} by {height} cm</source>
-   <translation>x {x}, y {y}; {width} на {height} cm</translation>
-  </message>
-  <message>
-   <source>Drag spaces, their grips and the GO line. Alt: no snapping. Esc ends.</source>
-   <translation>Тяните клетки, их ручки и линию GO. Alt: без прилипания. Esc: закончить.</translation>
-  </message>
-  <message>
-   <source>Drag a space to move it, a grip to resize it, the GO line by its knob.</source>
-   <translation>Тяните клетку, чтобы сдвинуть, ручку — чтобы изменить размер, линию GO — за кружок.</translation>
-  </message>
-  <message>
-   <source>Arrow keys move by 5 mm, with Ctrl by 1 mm; with Shift they resize.</source>
-   <translation>Стрелки сдвигают на 5 mm, с Ctrl — на 1 mm, с Shift меняют размер.</translation>
-  </message>
-  <message>
-   <source>Hold Alt to leave edges and grid alone.</source>
-   <translation>С Alt края и сетка не притягивают.</translation>
-  </message>
-  <message>
-   <source>Page keys select, Delete removes, Esc ends.</source>
-   <translation>Page Up и Page Down выбирают, Delete удаляет, Esc заканчивает.</translation>
-  </message>
-  <message>
-   <source>GO line at {y} cm</source>
-   <translation>Линия GO: {y} cm</translation>
   </message>
   <message>
    <source>Throw by pushing</source>
@@ -5352,16 +5360,8 @@ worth {worth} at {speed} m/s</source>
    <translation>Далее</translation>
   </message>
   <message>
-   <source>The window speaks {language} when it is opened again.</source>
-   <translation>Язык окна станет «{language}», когда оно откроется снова.</translation>
-  </message>
-  <message>
    <source>Open</source>
    <translation>Открыть</translation>
-  </message>
-  <message>
-   <source>Open it again now</source>
-   <translation>Открыть снова сейчас</translation>
   </message>
   <message>
    <source>{file}: nothing here opens a {kind}</source>

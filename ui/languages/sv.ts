@@ -520,8 +520,16 @@
    <translation>Släng det</translation>
   </message>
   <message>
+   <source>The window speaks {language} when it is opened again.</source>
+   <translation>Fönstret talar {language} när det öppnas igen.</translation>
+  </message>
+  <message>
    <source>Untitled</source>
    <translation>Namnlöst</translation>
+  </message>
+  <message>
+   <source>Open it again now</source>
+   <translation>Öppna igen nu</translation>
   </message>
   <message>
    <source>Save the board</source>
@@ -566,6 +574,14 @@
   <message>
    <source>Delete {space}</source>
    <translation>Ta bort {space}</translation>
+  </message>
+  <message>
+   <source>{at} of {many}</source>
+   <translation>{at} av {many}</translation>
+  </message>
+  <message>
+   <source>Round</source>
+   <translation>Omgång</translation>
   </message>
   <message>
    <source>{hand} hand: {scatter}</source>
@@ -3220,14 +3236,6 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Ögonblick i omgången</translation>
   </message>
   <message>
-   <source>Round</source>
-   <translation>Omgång</translation>
-  </message>
-  <message>
-   <source>{at} of {many}</source>
-   <translation>{at} av {many}</translation>
-  </message>
-  <message>
    <source>Now: {held}  Pot &lt;b&gt;{pot}&lt;/b&gt;&lt;br&gt;At the end: {then}  Pot &lt;b&gt;{last}&lt;/b&gt;</source>
    <translation>Nu: {held}  Pott &lt;b&gt;{pot}&lt;/b&gt;&lt;br&gt;Till slut: {then}  Pott &lt;b&gt;{last}&lt;/b&gt;</translation>
   </message>
@@ -4924,6 +4932,34 @@ värde {worth} vid {speed} m/s</translation>
    <translation>{space} är vald.</translation>
   </message>
   <message>
+   <source>x {x}, y {y}; {width} by {height} cm</source>
+   <translation>x {x}, y {y}; {width} × {height} cm</translation>
+  </message>
+  <message>
+   <source>Drag spaces, their grips and the GO line. Alt: no snapping. Esc ends.</source>
+   <translation>Dra rutor, deras grepp och GO-linjen. Alt: fäst inte. Esc avslutar.</translation>
+  </message>
+  <message>
+   <source>Drag a space to move it, a grip to resize it, the GO line by its knob.</source>
+   <translation>Dra en ruta för att flytta den, ett grepp för storleken, GO-linjen i knoppen.</translation>
+  </message>
+  <message>
+   <source>Arrow keys move by 5 mm, with Ctrl by 1 mm; with Shift they resize.</source>
+   <translation>Piltangenter flyttar 5 mm, med Ctrl 1 mm; med Skift ändrar de storlek.</translation>
+  </message>
+  <message>
+   <source>Hold Alt to leave edges and grid alone.</source>
+   <translation>Håll Alt för att inte fästa mot kanter och rutnät.</translation>
+  </message>
+  <message>
+   <source>Page keys select, Delete removes, Esc ends.</source>
+   <translation>Page-tangenter väljer, Delete tar bort, Esc avslutar.</translation>
+  </message>
+  <message>
+   <source>GO line at {y} cm</source>
+   <translation>GO-linje vid {y} cm</translation>
+  </message>
+  <message>
    <source>BR</source>
    <translation>BR</translation>
   </message>
@@ -4954,34 +4990,6 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>DB</source>
    <translation>MB</translation>
-  </message>
-  <message>
-   <source>x {x}, y {y}; {width} by {height} cm</source>
-   <translation>x {x}, y {y}; {width} × {height} cm</translation>
-  </message>
-  <message>
-   <source>Drag spaces, their grips and the GO line. Alt: no snapping. Esc ends.</source>
-   <translation>Dra rutor, deras grepp och GO-linjen. Alt: fäst inte. Esc avslutar.</translation>
-  </message>
-  <message>
-   <source>Drag a space to move it, a grip to resize it, the GO line by its knob.</source>
-   <translation>Dra en ruta för att flytta den, ett grepp för storleken, GO-linjen i knoppen.</translation>
-  </message>
-  <message>
-   <source>Arrow keys move by 5 mm, with Ctrl by 1 mm; with Shift they resize.</source>
-   <translation>Piltangenter flyttar 5 mm, med Ctrl 1 mm; med Skift ändrar de storlek.</translation>
-  </message>
-  <message>
-   <source>Hold Alt to leave edges and grid alone.</source>
-   <translation>Håll Alt för att inte fästa mot kanter och rutnät.</translation>
-  </message>
-  <message>
-   <source>Page keys select, Delete removes, Esc ends.</source>
-   <translation>Page-tangenter väljer, Delete tar bort, Esc avslutar.</translation>
-  </message>
-  <message>
-   <source>GO line at {y} cm</source>
-   <translation>GO-linje vid {y} cm</translation>
   </message>
   <message>
    <source>Throw by pushing</source>
@@ -5352,16 +5360,8 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Nästa</translation>
   </message>
   <message>
-   <source>The window speaks {language} when it is opened again.</source>
-   <translation>Fönstret talar {language} när det öppnas igen.</translation>
-  </message>
-  <message>
    <source>Open</source>
    <translation>Öppna</translation>
-  </message>
-  <message>
-   <source>Open it again now</source>
-   <translation>Öppna igen nu</translation>
   </message>
   <message>
    <source>{file}: nothing here opens a {kind}</source>

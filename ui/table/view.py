@@ -7,6 +7,7 @@ and again only when board, size, theme, view or landing map change; tokens move 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import monotonic
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
@@ -80,6 +81,9 @@ class TableView(QGraphicsView):
         self._theme = theme
         self.orientation = "auto"
         self.shows = Shows()
+        self.told: Callable[[], tuple[str, str] | None] = lambda: (
+            None
+        )  # of a round, in place of whose turn it is
         self.camera = Camera()
         self._by_keys = False
         self._saving = False
@@ -305,7 +309,8 @@ class TableView(QGraphicsView):
         table = self._document.table
         pushes = self.gestures.hand.way == "push"
         how = tr("Push it up to the GO line.") if pushes else tr("Drag back, aim, let go.")
-        said = note(self._document, self._player, tr(FOUL) if self.gestures.foul else how)
+        how = tr(FOUL) if self.gestures.foul else how
+        said = note(self._document, self._player, how, self.told())
         self._note.setVisible(not self.layout_of_board.large)
         self._note.show_note(self.layout_of_board, self._theme, said, off=table.off, jailed=table.jailed)
         self._note.over_board = self.camera.moved

@@ -24,9 +24,12 @@ class Note:
     then: str
 
 
-def note(document: LabDocument, player: Player, how: str) -> Note:
-    """Who slides, how (`how` is the hint while a token waits), and who follows."""
+def note(document: LabDocument, player: Player, how: str, told: tuple[str, str] | None = None) -> Note:
+    """Who slides, how (`how` is the hint while a token waits), and who follows; `told` of a round that the table tells
+    of while all lie still."""
     table = document.table
+    if told is not None and not player.moving and not player.looking_back:
+        return Note(None, *told, "")
     token = player.token or table.next_token
     if player.moving:
         title = tr("{token} slides", token=token)
