@@ -61,7 +61,7 @@ def test_decisions_of_a_round_are_scrolled_beside_its_moments(
     window.show_preset("tune")
     window.open_files([path])
     replays = window.desk.replays
-    qtbot.waitUntil(lambda: replays.scored is not None and window.queue.idle, timeout=60_000)
+    qtbot.waitUntil(lambda: replays.scored is not None and window.queue.idle)
     dock = window.docks["replay"]
     assert isinstance(dock, ReplayDock)
     decisions = decisions_of(record_of(json.loads(path.read_text(encoding="utf-8"))), window.document.board)
@@ -111,7 +111,7 @@ def test_in_play_a_finished_round_is_told_with_room_and_no_word_of_whose_turn_it
     assert head.pixelSize() > play.showing.fontInfo().pixelSize() and head.weight() >= 600
     QTest.mouseClick(play.keep, Qt.MouseButton.LeftButton)
     replays = window.desk.replays
-    qtbot.waitUntil(lambda: replays.scored is not None and window.queue.idle, timeout=60_000)
+    qtbot.waitUntil(lambda: replays.scored is not None and window.queue.idle)
     assert isinstance(replay, ReplayDock) and fits(window)
     for _ in range(6):
         QTest.mouseClick(replay.buttons["forward"], Qt.MouseButton.LeftButton)
