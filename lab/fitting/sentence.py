@@ -55,7 +55,28 @@ def sentence(fit: Fit) -> str:
             f"; {'one slide' if n == 1 else 'slides in one direction'} cannot tell a slope: each degree of it would "
             f"change mu by {MU_PER_DEGREE:.3f} ({plain(100 * MU_PER_DEGREE / value, 2)} %)"
         )
+    if may_be_tilt(fit):
+        text += "; they go in different directions and differ: a tilted board may be why, so fit its tilt too"
     return f"{text}{_warned(fit)}."
+
+
+def may_be_tilt(fit: Fit) -> bool:
+    """Whether slides differ by far more than their errors, and with their directions (F test at 5 %; of three slides
+    nobody can tell), while no tilt is fitted."""
+    if fit.main != "mu" or "mu" not in fit.spread or fit.fitted_law.tilted or one_way(fit):
+        return False
+    own = np.array([slide.values["mu"] for slide in fit.slides])
+    n, errors = len(own), [slide.se["mu"] for slide in fit.slides]
+    if fit.spread["mu"] < 3 * float(np.median(errors)):
+        return False
+    ways = np.column_stack([np.ones(n), [slide.direction for slide in fit.slides]])
+    around = float(np.sum((own - own.mean()) ** 2))
+    left = float(np.sum((own - ways @ np.linalg.lstsq(ways, own)[0]) ** 2))
+    if n < 4 or left <= 1e-9 * around:
+        return True
+    from scipy.stats import f
+
+    return bool(f.sf((around - left) / 2 / (left / (n - 3)), 2, n - 3) < 0.05)
 
 
 def one_way(fit: Fit) -> bool:

@@ -32,8 +32,9 @@ def sentence(demo: Demo) -> str:
     """The whole run in one sentence, for the command line and the top of the page."""
     n = len(demo.fit.slides)
     slides = f"{count(n)} {'simulated' if demo.simulated else 'recorded'} slide{'s' * (n != 1)}"
+    alone = " of that slide alone, for one cannot say how much slides differ" if n == 1 else ""
     return (
-        f"{slides} {'give' if n != 1 else 'gives'} mu {_mu(demo)}; {count(demo.landing.n)} simulated throws "
+        f"{slides} {'give' if n != 1 else 'gives'} mu {_mu(demo)}{alone}; {count(demo.landing.n)} simulated throws "
         f"land on it; in one round {_winners(demo)}."
     )
 
@@ -118,7 +119,8 @@ def _friction(demo: Demo, pictures: Pictures) -> Iterator[str]:
             "that is what the next throw will feel"
         )
     else:
-        trust += "; from one slide nobody can tell how much the next one will differ"
+        few = "one slide" if len(fit.slides) == 1 else "so few slides"
+        trust += f"; from {few} nobody can tell how much the next one will differ"
     yield page.told("How far to trust it.", f"{trust}.", "trust")
     if demo.simulated:
         yield page.told("The truth is known here.", _truth(demo), "note")

@@ -52,6 +52,29 @@ def film(
     return films
 
 
+@pytest.mark.parametrize(
+    ("angles", "hinted"), [([0, 60, 120], True), ([0, 90, 180, 270, 45, 225], True), ([0, 5, 10], False)]
+)
+def test_a_tilt_that_nobody_fits_is_hinted_at(angles: list[float], hinted: bool) -> None:
+    """Where slides go in different directions; in one direction it cannot be told, which is said."""
+    hint = "a tilted board may be why"
+    films = film(angles)
+    plain = fit_slides(films).summary
+    assert (hint in plain) == hinted and ("cannot tell a slope" in plain) == (not hinted)
+    assert hint not in fit_slides(films, tilt=True).summary
+
+
+def test_slides_that_differ_whatever_their_direction_hint_at_no_tilt() -> None:
+    rng = np.random.default_rng(4)
+    films = []
+    for i, angle in enumerate(rng.uniform(0, 2 * np.pi, 12)):
+        (track,) = simulate_recording(0.1 * (1 + rng.normal(0, 0.06)), 0.9, seed=i).tracks
+        x, y = track.x - track.x[0], track.y - track.y[0]
+        turned = Track("t", track.t, x * cos(angle) + y * sin(angle), y * cos(angle) - x * sin(angle))
+        films.append(Recording(f"{i}.csv", "made", "m", 240.0, (turned,)))
+    assert "tilted board" not in fit_slides(films).summary
+
+
 def test_tilt_and_friction_come_back_from_slides_in_all_directions() -> None:
     fit = fit_slides(film([0, 90, 180, 270, 45, 225]), tilt=True)
     for name, true in (("mu", MU), ("tilt_pitch", PITCH), ("tilt_roll", ROLL)):
