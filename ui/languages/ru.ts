@@ -4680,6 +4680,10 @@ worth {worth} at {speed} m/s</source>
    <translation>снимок не читается ({reason}); сохраните его как PNG или JPEG</translation>
   </message>
   <message>
+   <source>it is damaged or cut off</source>
+   <translation>он повреждён или обрезан</translation>
+  </message>
+  <message>
    <source>Loading the solver (the first start compiles it)</source>
    <translation>Загрузка расчёта (при первом запуске он компилируется)</translation>
   </message>

@@ -4680,6 +4680,10 @@ värde {worth} vid {speed} m/s</translation>
    <translation>bilden kan inte läsas ({reason}); spara den som PNG eller JPEG</translation>
   </message>
   <message>
+   <source>it is damaged or cut off</source>
+   <translation>den är skadad eller avkortad</translation>
+  </message>
+  <message>
    <source>Loading the solver (the first start compiles it)</source>
    <translation>Laddar lösaren (första starten kompilerar den)</translation>
   </message>
