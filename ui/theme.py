@@ -150,6 +150,7 @@ class Themes(QObject):
         name = self.choice if self.choice in THEMES else ("dark" if dark else "light")
         self.current = THEMES[name]
         whole = palette(self.current)
+        self._app.setStyleSheet("")  # from one sheet to another takes Qt more than twice as long as from none
         self._app.setPalette(whole)
         edged = QPalette(whole)  # the style draws edges of fields in the window's colour, darker
         edged.setColor(QPalette.ColorRole.Window, QColor(self.current.field_edge).lighter(STYLE_DARKENS))

@@ -315,3 +315,37 @@ def test_every_page_that_scrolls_does_so_in_one_way(window: MainWindow) -> None:
         window.show_dock(name)
         for area in window.docks[name].findChildren(QScrollArea):
             assert isinstance(area, TallScroll), f"{name}: {area.objectName()}"
+
+
+def test_a_dock_that_is_not_seen_takes_another_theme_when_it_is(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[tuple[str, str]] = []
+    for name, dock in window.docks.items():
+        if name == "console":
+            continue
+        window.show_dock(name)
+        restyle = dock.restyle
+        monkeypatch.setattr(
+            dock,
+            "restyle",
+            lambda theme, name=name, restyle=restyle: (drawn.append((name, theme.name)), restyle(theme)),
+        )
+    window.show_preset("tune")
+    turn()
+    seen = {name for name, dock in window.docks.items() if dock.in_sight}
+    assert {"parameters", "throw"} <= seen and "replay" not in seen and "play" not in seen
+    window.themes.choose("dark")
+    turn()
+    assert {name for name, _ in drawn} == seen - {"console"}
+    for name in ("replay", "play", "ledger", "board"):
+        before = len(drawn)
+        window.show_dock(name)
+        turn()
+        assert (name, "dark") in drawn[before:]
+        window.show_dock(name)
+        assert drawn[before:].count((name, "dark")) == 1, "once is enough"
+    window.themes.choose("light")
+    window.show_preset("play")
+    turn()
+    assert ("card", "light") in drawn

@@ -214,7 +214,7 @@ class Panel(QDockWidget):
         self.column.setSpacing(0)
         self.room = Room(body)
         self.setWidget(self.room)
-        self.filled = self.in_sight = self._due = False
+        self.filled = self.in_sight = self._due = self._unstyled = False
         self._soon = one_shot(self, 0, self.catch_up)
         self.visibilityChanged.connect(self._look)
         self.topLevelChanged.connect(self._mark)
@@ -272,9 +272,10 @@ class Panel(QDockWidget):
             self.restyle(self.desk.theme)
 
     def set_theme(self, theme: Theme) -> None:
-        """Another theme: a panel that is not filled yet takes it when it is."""
+        """Another theme: a panel that is not filled, or not seen, takes it when it is."""
         self._mark()
-        if self.filled:
+        self._unstyled = self.filled and not self.in_sight
+        if self.filled and self.in_sight:
             self.restyle(theme)
 
     def _look(self, on: bool) -> None:
@@ -285,6 +286,9 @@ class Panel(QDockWidget):
         self.in_sight = on
         if on:
             self.ensure()
+            if self._unstyled:
+                self._unstyled = False
+                self.restyle(self.desk.theme)
             self.catch_up()
         if self.filled:
             self.seen(on)

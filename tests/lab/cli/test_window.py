@@ -1,0 +1,66 @@
+"""Opening the window from the command line: where Qt could not, one line says so before Qt ends the process."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+import lab.cli.window
+from lab.cli.window import open_window
+from lab.errors import UsageError
+from tests.patience import PATIENCE
+from tests.qt import qt_problem
+
+pytestmark = [
+    pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is always a display"),
+    pytest.mark.skipif(qt_problem() is not None, reason="Qt cannot be used here"),
+]
+
+NOWHERE = {
+    "a display that is not there": {"DISPLAY": ":77"},
+    "a display that is none": {"DISPLAY": "nonsense"},
+    "a Wayland socket that is not there": {"WAYLAND_DISPLAY": "wayland-77"},
+    "a platform that is not there": {"QT_QPA_PLATFORM": "nonsense"},
+    "a platform without its display": {"QT_QPA_PLATFORM": "xcb", "DISPLAY": ":77"},
+}
+
+
+@pytest.mark.parametrize("where", NOWHERE)
+def test_where_qt_finds_no_display_one_line_says_so(where: str, tmp_path: Path) -> None:
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    env = {name: value for name, value in os.environ.items() if name not in names}
+    path = os.pathsep.join([str(Path(__file__).parents[3]), *filter(None, [env.get("PYTHONPATH")])])
+    run = subprocess.run(
+        [sys.executable, "-m", "lab.cli"],
+        env={**env, **NOWHERE[where], "PYTHONPATH": path, "HOME": str(tmp_path)},
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+    )
+    assert run.returncode == 2, run.stderr
+    (line,) = run.stderr.splitlines()
+    assert "no-display" in line and "`knockout-lab demo`" in line
+    assert run.stdout == "" and list(tmp_path.glob("core*")) == []
+
+
+def test_where_there_is_one_the_window_is_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    started = SimpleNamespace(load=lambda: lambda: 7)
+    monkeypatch.setattr(lab.cli.window, "entry_points", lambda group: [started])
+    assert open_window() == 7
+
+
+def test_a_window_that_cannot_be_loaded_names_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def load() -> None:
+        raise ImportError("libGL.so.1: no such file")
+
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    monkeypatch.setattr(lab.cli.window, "entry_points", lambda group: [SimpleNamespace(load=load)])
+    with pytest.raises(UsageError, match=r"libGL\.so\.1"):
+        open_window()
