@@ -83,7 +83,7 @@ class Desk(QObject):
             self.succeed(name)
 
     def told_of_round(self) -> tuple[str, str] | None:
-        """The round that the table tells of, and how far it is told; None where a game goes on there or none does."""
+        """That the table tells of a round, and how far it is told; None where a game goes on there or none does."""
         replays, referee = self.replays, self.referee
         scored, game = replays.scored, referee.game
         if scored is None or not replays.in_step:
@@ -91,7 +91,7 @@ class Desk(QObject):
         if game is not None and game.waiting is not None and not game.round.over and referee.in_step:
             return None
         at, many = number(replays.part.at), number(len(scored.replay))
-        return replays.part.name or tr("Round"), tr("{at} of {many}", at=at, many=many)
+        return tr("Replay"), tr("{at} of {many}", at=at, many=many)
 
     def open(self, *paths: Path) -> None:
         """Ask the window to open files, each by what it holds."""

@@ -576,12 +576,12 @@
    <translation>Удалить {space}</translation>
   </message>
   <message>
-   <source>{at} of {many}</source>
-   <translation>{at} из {many}</translation>
+   <source>Replay</source>
+   <translation>Разбор</translation>
   </message>
   <message>
-   <source>Round</source>
-   <translation>Раунд</translation>
+   <source>{at} of {many}</source>
+   <translation>{at} из {many}</translation>
   </message>
   <message>
    <source>{hand} hand: {scatter}</source>
@@ -2472,10 +2472,6 @@ worth {worth} at {speed} m/s</source>
    <translation>Партия</translation>
   </message>
   <message>
-   <source>Replay</source>
-   <translation>Разбор</translation>
-  </message>
-  <message>
    <source>Measure</source>
    <translation>Опыт</translation>
   </message>
@@ -3234,6 +3230,10 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>Moment of the round</source>
    <translation>Момент раунда</translation>
+  </message>
+  <message>
+   <source>Round</source>
+   <translation>Раунд</translation>
   </message>
   <message>
    <source>Now: {held}  Pot &lt;b&gt;{pot}&lt;/b&gt;&lt;br&gt;At the end: {then}  Pot &lt;b&gt;{last}&lt;/b&gt;</source>

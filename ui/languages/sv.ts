@@ -576,12 +576,12 @@
    <translation>Ta bort {space}</translation>
   </message>
   <message>
-   <source>{at} of {many}</source>
-   <translation>{at} av {many}</translation>
+   <source>Replay</source>
+   <translation>Repris</translation>
   </message>
   <message>
-   <source>Round</source>
-   <translation>Omgång</translation>
+   <source>{at} of {many}</source>
+   <translation>{at} av {many}</translation>
   </message>
   <message>
    <source>{hand} hand: {scatter}</source>
@@ -2472,10 +2472,6 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Spel</translation>
   </message>
   <message>
-   <source>Replay</source>
-   <translation>Repris</translation>
-  </message>
-  <message>
    <source>Measure</source>
    <translation>Mät</translation>
   </message>
@@ -3234,6 +3230,10 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>Moment of the round</source>
    <translation>Ögonblick i omgången</translation>
+  </message>
+  <message>
+   <source>Round</source>
+   <translation>Omgång</translation>
   </message>
   <message>
    <source>Now: {held}  Pot &lt;b&gt;{pot}&lt;/b&gt;&lt;br&gt;At the end: {then}  Pot &lt;b&gt;{last}&lt;/b&gt;</source>
