@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import tempfile
 from collections.abc import Callable
 
@@ -21,6 +22,10 @@ for name in (
     "QT_SCREEN_SCALE_FACTORS", "QT_STYLE_OVERRIDE", "QT_USE_PHYSICAL_DPI",
 ):  # fmt: skip
     os.environ.pop(name, None)
+
+# A shell starts what runs in its background with Ctrl-C ignored; here it is pressed, in other processes too.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # The same examples each time, for as long as they take.
 settings.register_profile(
