@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal
 
 from lab import Board, LabError
 from lab.rules.actions import Action, Slide
-from lab.rules.decided import Decided, decided_otherwise, decisions_of
+from lab.rules.decided import Decided, decided_otherwise, decisions_of, without_unasked
 from lab.rules.reading import board_name_of, record_of
 from lab.rules.replay import Replay, replay_round
 from lab.rules.score import board_of
@@ -179,14 +179,18 @@ class ReplayWatch(QObject):
         except LabError as error:
             self.refused.emit(error.line())
             return
-        moment = scored.decisions[which].moment
+        decided = scored.decisions[which]
 
         def take(one: Scored) -> None:
             if self.part.record is part.record:
-                at = max(self.part.at, moment) if self.part.at < len(scored.replay) else len(one.replay)
+                at = (
+                    max(self.part.at, decided.moment)
+                    if self.part.at < len(scored.replay)
+                    else len(one.replay)
+                )
                 self._put(one, min(at, len(one.replay)), part.name, tr("Decide otherwise"))
 
-        self._score(record, scored.ground, tr("Scoring the round"), take)
+        self._score(record, scored.ground, tr("Scoring the round"), take, decided=decided)
 
     def play(self) -> None:
         """Show the slide that comes next, exactly as it was computed, and step on; else just step on."""
@@ -241,12 +245,18 @@ class ReplayWatch(QObject):
         refused: Callable[[LabError], None] | None = None,
         dropped: Callable[[], None] | None = None,
         job: str = "replay",
+        decided: Decided | None = None,
     ) -> None:
-        """Score a record on a board in the queue, keep it and `take` it; else it is `refused`, or said."""
+        """Score a record on a board in the queue, keep it and `take` it; else it is `refused`, or said.
+
+        decided: what was decided otherwise in it; choices that it leaves without a question go.
+        """
 
         def steps() -> Iterator[Step]:
-            replay = replay_round(record, ground.board, partial=True)
-            yield Step(1.0, Scored(record, ground, replay, decisions_of(record, ground.board)))
+            board = ground.board
+            asked = record if decided is None else without_unasked(record, decided, board)
+            replay = replay_round(asked, board, partial=True)
+            yield Step(1.0, Scored(asked, ground, replay, decisions_of(asked, board)))
 
         def scored(step: Step) -> None:
             self._kept = [*self._kept[-KEPT + 1 :], step.value]

@@ -9,7 +9,7 @@ point is the middle of the picture and its pixels are square (ch. 8.8), so that 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from math import isfinite, sqrt
+from math import hypot, isfinite, sqrt
 
 import numpy as np
 
@@ -18,6 +18,10 @@ from lab.recordings.recording import FloatArray
 
 CLICK = 1.5
 """Pixels by which a clicked corner is off, standard deviation on each axis."""
+
+POINTING = 0.5
+"""Pixels of the screen by which a click is off, standard deviation on each axis: a pixel's own width leaves 0.29, the
+hand the rest."""
 
 
 MOST_PIXELS, FARTHEST = 1e6, 1e4
@@ -154,6 +158,11 @@ def board_corners(width: float, length: float) -> tuple[tuple[float, float], ...
     """A board's corners in m, in the order in which they are asked for: near left, near right, far right, far
     left."""
     return (0.0, 0.0), (width, 0.0), (width, length), (0.0, length)
+
+
+def click_error(grain: float) -> float:
+    """By how much a click is off on each axis, px of the picture; grain: px of the picture to one of the screen."""
+    return hypot(CLICK, POINTING * grain)
 
 
 def points_of(text: str, what: str) -> tuple[tuple[float, float], ...]:

@@ -25,7 +25,8 @@ _FAR = 3.0
 
 @dataclass(frozen=True)
 class Still:
-    """Places of tokens on the board, (x, y) m by name, with the standard error that the corners leave, m."""
+    """Places of tokens on the board, (x, y) m by name, with the standard error that the clicks leave, of the corners
+    and of the token itself, m on each axis."""
 
     file: str
     places: Mapping[str, tuple[float, float]]
@@ -161,6 +162,9 @@ def _placed(file: str, names: tuple[str, ...], x: FloatArray, y: FloatArray, cam
         for axis in (0, 1):
             a, b = camera.nudged(corner, axis, camera.click).to_board(x[there], y[there])
             variance += (a - u) ** 2 + (b - v) ** 2
+    for dx, dy in ((camera.click, 0.0), (0.0, camera.click)):
+        a, b = camera.to_board(x[there] + dx, y[there] + dy)
+        variance += (a - u) ** 2 + (b - v) ** 2
     places = {name: (float(a), float(b)) for name, a, b in zip(kept, u, v, strict=True)}
     errors = np.sqrt(variance / 2)
     return Still(file, places, dict(zip(kept, errors.tolist(), strict=True)))

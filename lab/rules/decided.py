@@ -1,11 +1,12 @@
 """The decisions of a round record, each with what else could have been decided, and the record changed there.
 
 `decisions_of` lists them; `decided_otherwise` gives the record with another answer, which is a record like any
-other: whoever scores it hears what the rules say to it.
+other: whoever scores it hears what the rules say to it. `without_unasked` leaves out what nothing asks for any more.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
@@ -23,6 +24,9 @@ from lab.rules.score import board_of
 
 if TYPE_CHECKING:
     from lab.board import Board
+
+
+_CHOICE = re.compile(r"choices\[(\d+)\]")
 
 
 @dataclass(frozen=True)
@@ -119,6 +123,33 @@ def decided_otherwise(
         choices.append(written)
     changed["choices"] = choices
     return changed
+
+
+def without_unasked(
+    record: Mapping[str, Any], decided: Decided, board: Board | None = None
+) -> dict[str, Any]:
+    """The record without those choices that no longer apply since `decided` was decided otherwise.
+
+    A fee of a token that is not in jail any more, a House for what is not collected now, a space that a token
+    cannot move to: what else the record says stays, and so does the new answer itself, legal or not.
+    """
+    changed = dict(record_of(record))
+    printed = printed_on(board_of(changed) if board is None else board)
+    choices = list(changed.get("choices", []))
+    same = [choice for choice in choices if _key(choice) == (decided.rule, decided.about)]
+    kept = same[decided.nth]
+    while True:
+        try:
+            follow(read_record(changed, printed), printed, partial=True)
+        except RuleError as error:
+            found = _CHOICE.match(error.where or "")
+            at = int(found[1]) if found else None
+            if at is None or choices[at] is kept or error.code != f"rule-{choices[at]['rule']}":
+                return changed  # whoever scores it hears of it
+            choices = [*choices[:at], *choices[at + 1 :]]
+            changed["choices"] = choices
+        else:
+            return changed
 
 
 def _written(rule: str, answer: Action, slide: Slide | None) -> dict[str, Any]:

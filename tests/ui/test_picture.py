@@ -15,11 +15,13 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from lab import LabError, RecordingError
+from lab.recordings.camera import POINTING
 from lab.recordings.still import untangled
 from tests.ui.recordings import drop
 from ui.docks.measure_picture import PicturePage
 from ui.docks.picture_view import name_boxes
 from ui.openers import PICTURES
+from ui.parts.measure import MEASURE
 from ui.picture_file import read_picture
 from ui.window import MainWindow
 
@@ -172,6 +174,69 @@ def test_a_place_is_marked_by_keys_alone(window: MainWindow, qtbot: QtBot, photo
             QTest.keyClick(page.view, key, modifier)
     QTest.keyClick(page.view, Qt.Key.Key_Return)
     assert page.picture.corners == ((370.0, 404.0),)
+
+
+def marked(window: MainWindow, qtbot: QtBot, page: PicturePage) -> float:
+    """Corners and one token clicked at the nearest pixels of the screen; its stated error, m."""
+    board = window.document.board
+    for place in (*CORNERS, in_picture(0.14, 0.6, board.width, board.length)):
+        QTest.mouseClick(page.view.viewport(), LEFT, NONE, at(page, place))
+    qtbot.waitUntil(lambda: window.queue.idle and page.still is not None, timeout=30_000)
+    assert page.still is not None
+    (error,) = page.still.errors.values()
+    return error
+
+
+def test_what_is_clicked_small_is_told_to_be_known_less(
+    window: MainWindow, qtbot: QtBot, photo: Path, tmp_path: Path
+) -> None:
+    big = QImage(str(photo)).scaled(4000, 4000)
+    assert big.save(str(tmp_path / "big.png"))
+    page = page_of(window, qtbot, tmp_path / "big.png")
+    small = tuple((5 * x, 5 * y) for x, y in CORNERS)
+    for place in (*small, (2000, 2000)):
+        QTest.mouseClick(page.view.viewport(), LEFT, NONE, at(page, place))
+    qtbot.waitUntil(lambda: window.queue.idle and page.still is not None, timeout=30_000)
+    assert page.still is not None
+    coarse, grain = page.still.errors["red-1"], page.view.grain
+    assert grain > 8 and page.picture.grain == pytest.approx(grain)
+    least = POINTING * grain * window.document.board.width / (5 * 440)
+    assert coarse > least, "a click cannot be surer than the picture is shown"
+    kept = MEASURE.from_json(MEASURE.to_json(window.document.part("measure")))
+    assert kept == window.document.part("measure")
+    for index, place in enumerate((*small, (2000, 2000))):  # each again, with the picture larger
+        page.view.fit_all()
+        page.view.zoom(8.0)
+        page.view.centerOn(QPointF(*place))
+        held = at(page, (*page.picture.corners, *(p for _, p in page.picture.tokens))[index])
+        QTest.mousePress(page.view.viewport(), LEFT, NONE, held)
+        QTest.mouseMove(page.view.viewport(), held + QPoint(1, 1))
+        QTest.mouseRelease(page.view.viewport(), LEFT, NONE, held + QPoint(1, 1))
+    assert page.picture.grain < 2
+    qtbot.waitUntil(
+        lambda: page.still is not None and page.still.errors["red-1"] < coarse / 2, timeout=30_000
+    )
+
+
+def test_the_picture_opens_in_a_large_window_and_comes_back(
+    window: MainWindow, qtbot: QtBot, photo: Path
+) -> None:
+    page = page_of(window, qtbot, photo)
+    before = page.view.grain
+    QTest.mouseClick(page.large, LEFT)
+    large = page.large_window
+    assert large is not None and large.isVisible() and page.bring.isVisible()
+    large.resize(1300, 1000)  # as on a screen; the one of these tests is small
+    qtbot.waitUntil(lambda: page.view.grain < before / 1.5, timeout=5_000)
+    error = marked(window, qtbot, page)
+    assert error > 0 and page.table.rowCount() == 1
+    QTest.keyClick(page.view, Qt.Key.Key_Escape)
+    assert page.large_window is None and page.view.window() is window and page.view.isVisible()
+    assert len(page.picture.corners) == 4
+    QTest.mouseClick(page.large, LEFT)
+    while page.picture.path:
+        window.actions_.undo.trigger()
+    assert page.large_window is None and page.open_button.isVisible()
 
 
 def test_corners_in_another_order_are_refused_with_the_mend(

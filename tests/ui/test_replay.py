@@ -175,23 +175,49 @@ def test_another_decision_changes_the_money_at_once_and_can_be_undone(
 
 
 def test_a_refused_decision_is_told_with_its_rule_and_the_last_good_result_stays(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path
+    window: MainWindow, qtbot: QtBot
 ) -> None:
-    told = {"rule": "K19", "side": "red", "space": "dark-blue-2"}
-    dock = opened(window, qtbot, written(tmp_path, {**FINAL, "choices": [told]}))
+    dock = opened(window, qtbot, shared_path("cases/slides-5-005.json"))
     replays = window.desk.replays
-    railroad = next(one for one in replays.scored.decisions if one.rule == "K16")
-    replays.step_to(railroad.moment)
+    fee = replays.scored.decisions[0]  # paid, and a later slide pushed the token on
+    replays.step_to(fee.moment)
     turn()
     record, cash = replays.part.record, dict(replays.scored.replay.score.cash)
-    (row,) = [row for row in dock.choices if row._one.rule == "K16"]
+    row = next(row for row in dock.choices if row._one is fee)
     row.box.setFocus()
-    QTest.keyClick(row.box, Qt.Key.Key_Home)
+    QTest.keyClick(row.box, Qt.Key.Key_End)  # does not pay
     settle(window, qtbot)
-    assert window.notice.isVisible() and "K19" in window.notice.text.text()
+    assert window.notice.isVisible() and "K12" in window.notice.text.text()
     assert "\n" not in window.notice.text.text()
     assert replays.part.record is record and dict(replays.scored.replay.score.cash) == cash
-    assert "dark" in row.box.currentText().lower()
+    assert "pays" in row.box.currentText()
+
+
+@pytest.mark.parametrize("answer", [0, -1])
+@pytest.mark.parametrize("case", ["K12-paid-twice", "slides-5-000"])
+def test_a_fee_paid_twice_is_decided_otherwise_and_what_no_longer_applies_goes(
+    window: MainWindow, qtbot: QtBot, case: str, answer: int
+) -> None:
+    """answer: the option's place in the box: the token does not pay, or it slides off."""
+    dock = opened(window, qtbot, shared_path(f"cases/{case}.json"))
+    replays = window.desk.replays
+    fees = [one for one in replays.scored.decisions if one.rule == "K12"]
+    first = next(one for one in fees if any(o.about == one.about and o.nth == one.nth + 1 for o in fees))
+    replays.step_to(first.moment)
+    turn()
+    row = next(row for row in dock.choices if row._one is first)
+    wanted = next(
+        i for i in range(row.box.count())
+        if (data := row.box.itemData(i)) is not None and (data[1] is None if answer == 0 else data[1] == "brown-1")
+    )  # fmt: skip
+    row.box.activated.emit(wanted)
+    settle(window, qtbot)
+    assert not window.notice.isVisible()
+    after = [one for one in replays.scored.decisions if one.rule == "K12" and one.about == first.about]
+    assert len([one for one in after if one.nth > first.nth]) == 0
+    assert after[-1].chosen.pay is (answer != 0)
+    window.document.undo_stack.undo()
+    assert len([one for one in replays.scored.decisions if one.rule == "K12"]) == len(fees)
 
 
 def test_a_fee_paid_slides_as_aimed_or_to_a_space(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
@@ -204,6 +230,7 @@ def test_a_fee_paid_slides_as_aimed_or_to_a_space(window: MainWindow, qtbot: QtB
     replays.step_to(fee.moment)
     turn()
     (row,) = [row for row in dock.choices if row._one.rule == "K12"]
+    assert "to as" not in row.box.itemText(row.box.findText("aimed", Qt.MatchFlag.MatchContains))
     row.box.setCurrentIndex(row.box.findText("Green A", Qt.MatchFlag.MatchContains))
     row.box.activated.emit(row.box.currentIndex())
     settle(window, qtbot)

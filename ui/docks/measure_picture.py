@@ -7,35 +7,34 @@ from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
     QGridLayout,
     QHBoxLayout,
-    QHeaderView,
     QPushButton,
-    QSizePolicy,
     QStackedWidget,
-    QTableWidget,
-    QTableWidgetItem,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from lab import LabError
-from lab.recordings.camera import Camera, board_corners
+from lab.recordings.camera import Camera, board_corners, click_error
 from lab.recordings.still import Still, still_of, untangled
 from lab.recordings.units import METRES
 from ui.desk import Desk
-from ui.docks.cells import align_heads
 from ui.docks.panel import ScrollPage, wrapped
+from ui.docks.picture_large import LargeWindow, lone
+from ui.docks.picture_places import places_table, show_places
 from ui.docks.picture_view import PictureView
 from ui.docks.stopped import StoppedLine
 from ui.fields import NumberField
+from ui.icons import icon
 from ui.language import mark, tr
-from ui.numbers import centimetres, number
+from ui.numbers import number
 from ui.parts.measure import MeasurePart, Picture, Point
 from ui.picture_file import read_picture
 from ui.resting import beside
@@ -63,29 +62,27 @@ class PicturePage(QWidget):
         self._shown = ""
         self._loading = ""
         self._size = (1.0, 1.0)
+        self.large_window: LargeWindow | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         self._stack = QStackedWidget()
         self._stack.addWidget(self._empty_page())
-        self._stack.addWidget(self._full_page())
+        self._full = self._full_page()
+        self._stack.addWidget(self._full)
+        self._stack.addWidget(self._away_page())
         column.addWidget(self._stack)
         self._document.changed.connect(self._document_changed)
         self._show()
 
     def _empty_page(self) -> QWidget:
-        page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(20, 20, 20, 20)
-        text = wrapped(tr("Drop a photo of the table here: where do the tokens lie?"), "secondary")
-        text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.open_button = QPushButton(tr("Open a picture…"))
-        column.addStretch(1)
-        column.addWidget(text)
-        column.addSpacing(10)
-        column.addWidget(self.open_button, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addStretch(1)
         self.open_button.clicked.connect(self._choose_file)
-        return page
+        return lone(tr("Drop a photo of the table here: where do the tokens lie?"), self.open_button)
+
+    def _away_page(self) -> QWidget:
+        self.bring = QPushButton(tr("Bring it back"))
+        self.bring.clicked.connect(self._bring_back)
+        return lone(tr("The picture is open in a window of its own."), self.bring)
 
     def _full_page(self) -> QWidget:
         page = ScrollPage()
@@ -115,21 +112,13 @@ class PicturePage(QWidget):
         row.addWidget(self.token, 1)
         row.addWidget(self.height_field)
         row.addWidget(self.back)
+        self.large = QToolButton()
+        self.large.setCheckable(True)
+        self.large.setAccessibleName(tr("Picture in a large window"))
+        self.large.setToolTip(tr("Show the picture in a large window of its own, to click more exactly"))
+        row.addWidget(self.large)
         column.addLayout(row)
-        self.table = QTableWidget(0, 4)
-        self.table.setAccessibleName(tr("Places of the tokens on the board"))
-        self.table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-        self.table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
-        self.table.setShowGrid(False)
-        self.table.setTabKeyNavigation(False)
-        self.table.setMinimumHeight(80)
-        self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self.table.verticalHeader().hide()
-        self.table.verticalHeader().setDefaultSectionSize(24)
-        self.table.horizontalHeader().setHighlightSections(False)
-        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.table.setHorizontalHeaderLabels([tr("Token"), tr("x, cm"), tr("y, cm"), tr("±, cm")])
-        align_heads(self.table, 1, 2, 3)
+        self.table = places_table()
         column.addWidget(self.table, 1)
         grid = QGridLayout()
         grid.setSpacing(6)
@@ -147,6 +136,7 @@ class PicturePage(QWidget):
         self.view.moved.connect(self._move)
         self.view.removing.connect(self._take_back)
         self.back.clicked.connect(self._take_back)
+        self.large.clicked.connect(self._turn)
         self.height_field.valueChanged.connect(
             lambda value: self._put(replace(self.picture, height=value / 1000), tr("Height of the marks"))
         )
@@ -172,6 +162,7 @@ class PicturePage(QWidget):
     def restyle(self, theme: Theme) -> None:
         """Draw the marks in another theme."""
         self._theme = self.view.theme = theme
+        self.large.setIcon(icon("float", theme))
         self._show()
 
     def _document_changed(self, names: frozenset[str]) -> None:
@@ -181,7 +172,9 @@ class PicturePage(QWidget):
     def _show(self) -> None:
         picture = self.picture
         self.stopped.hide()
-        self._stack.setCurrentIndex(1 if picture.path else 0)
+        if not picture.path:
+            self._bring_back()
+        self._stack.setCurrentIndex(0 if not picture.path else 1 if self.large_window is None else 2)
         if picture.path != self._shown and picture.path != self._loading:
             self._load(picture.path)
         marks = [(str(i), place) for i, place in enumerate(picture.corners, 1)]
@@ -218,17 +211,9 @@ class PicturePage(QWidget):
             )
         else:
             self.asks.setText(tr("Click the next token, or use what there is. Marks can be dragged."))
-        places = {} if still is None else still.places
-        self.table.setRowCount(len(places))
-        for row, (name, (x, y)) in enumerate(places.items()):
-            error = "" if still is None else number(100 * still.errors[name], 1)
-            for column, text in enumerate((name, centimetres(x), centimetres(y), error)):
-                item = QTableWidgetItem(text)
-                if column:
-                    item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                self.table.setItem(row, column, item)
+        show_places(self.table, still)
         for button in (self.put, self.land, self.save):
-            button.setEnabled(bool(places))
+            button.setEnabled(still is not None and bool(still.places))
 
     # --- computing -----------------------------------------------------------------------------------
 
@@ -278,6 +263,7 @@ class PicturePage(QWidget):
             camera = Camera(
                 picture.corners,
                 board_corners(board.width, board.length),
+                click=click_error(picture.grain),
                 mark_height=picture.height,
                 picture=size,
             )
@@ -304,6 +290,29 @@ class PicturePage(QWidget):
         self.still, self.refusal = None, error
         self._show_places()
 
+    # --- the large window ----------------------------------------------------------------------------
+
+    def _turn(self) -> None:
+        if self.large_window is not None:
+            self._bring_back()
+            return
+        self.large_window = LargeWindow(self, self._full, tr("Picture of the table"))
+        self.large_window.left.connect(self._bring_back)
+        self.large_window.show()
+        self._stack.setCurrentIndex(2)
+        self.large.setChecked(True)
+        self.view.setFocus()
+
+    def _bring_back(self) -> None:
+        large, self.large_window = self.large_window, None
+        if large is None:
+            return
+        self._stack.insertWidget(1, self._full)
+        self._stack.setCurrentIndex(1)
+        self.large.setChecked(False)
+        large.hide()
+        large.deleteLater()
+
     # --- doing ---------------------------------------------------------------------------------------
 
     def open(self, path: Path) -> None:
@@ -319,33 +328,23 @@ class PicturePage(QWidget):
     def _put(self, picture: Picture, text: str) -> None:
         self._document.set_part("measure", replace(self.part, picture=picture), text)
 
-    def _click(self, x: float, y: float) -> None:
+    def _click(self, x: float, y: float, grain: float) -> None:
         picture = self.picture
         place: Point = (round(x, 2), round(y, 2))
+        at, token = len(picture.corners) + len(picture.tokens), self.token.currentText()
         if len(picture.corners) < 4:
-            self._put(replace(picture, corners=(*picture.corners, place)), tr("Click a corner"))
-        elif self.token.currentText():
-            new = (*picture.tokens, (self.token.currentText(), place))
-            self._put(replace(picture, tokens=new), tr("Click a token"))
+            self._put(picture.marked(at, place, grain), tr("Click a corner"))
+        elif token:
+            self._put(picture.marked(at, place, grain, token), tr("Click a token"))
 
-    def _move(self, index: int, x: float, y: float) -> None:
+    def _move(self, index: int, x: float, y: float, grain: float) -> None:
         picture, place = self.picture, (round(x, 2), round(y, 2))
-        if index < len(picture.corners):
-            corners = list(picture.corners)
-            corners[index] = place
-            self._put(replace(picture, corners=tuple(corners)), tr("Move a mark"))
-        elif index - len(picture.corners) < len(picture.tokens):
-            tokens = list(picture.tokens)
-            name, _ = tokens[index - len(picture.corners)]
-            tokens[index - len(picture.corners)] = (name, place)
-            self._put(replace(picture, tokens=tuple(tokens)), tr("Move a mark"))
+        if index < len(picture.corners) + len(picture.tokens):
+            self._put(picture.marked(index, place, grain), tr("Move a mark"))
 
     def _take_back(self) -> None:
-        picture = self.picture
-        if picture.tokens:
-            self._put(replace(picture, tokens=picture.tokens[:-1]), tr("Take a mark back"))
-        elif picture.corners:
-            self._put(replace(picture, corners=picture.corners[:-1]), tr("Take a mark back"))
+        if self.picture.corners:
+            self._put(self.picture.without_last(), tr("Take a mark back"))
 
     def _put_on_table(self) -> None:
         if self.still is None:

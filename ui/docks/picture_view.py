@@ -64,11 +64,12 @@ def _area(box: QRectF) -> float:
 class PictureView(QGraphicsView):
     """The picture with the marks on it, in px of the picture.
 
-    clicked(x, y): a place without a mark. moved(i, x, y): the i-th mark was dragged. removing(): Delete.
+    clicked(x, y, grain): a place without a mark. moved(i, x, y, grain): the i-th mark was dragged. removing(): Delete.
+    grain: px of the picture to one by which the mark could be put.
     """
 
-    clicked = Signal(float, float)
-    moved = Signal(int, float, float)
+    clicked = Signal(float, float, float)
+    moved = Signal(int, float, float, float)
     removing = Signal()
 
     def __init__(self, theme: Theme) -> None:
@@ -111,6 +112,11 @@ class PictureView(QGraphicsView):
         """Marks with their names; outline: the board's corners so far."""
         self._marks, self._outline = list(marks), tuple(outline)
         self.viewport().update()
+
+    @property
+    def grain(self) -> float:
+        """How many px of the picture one of the screen is."""
+        return 1.0 / max(self.transform().m11(), 1e-6)
 
     def fit_all(self) -> None:
         """The whole picture."""
@@ -247,9 +253,9 @@ class PictureView(QGraphicsView):
         if place is None:
             return
         if held is None:
-            self.clicked.emit(place.x(), place.y())
+            self.clicked.emit(place.x(), place.y(), self.grain)
         else:
-            self.moved.emit(held, place.x(), place.y())
+            self.moved.emit(held, place.x(), place.y(), self.grain)
 
     def leaveEvent(self, event: object) -> None:
         self.cross = None
@@ -276,7 +282,7 @@ class PictureView(QGraphicsView):
             self.ensureVisible(QRectF(self.cross.x() - 5, self.cross.y() - 5, 10, 10), 20, 20)
             self.viewport().update()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.cross is not None:
-            self.clicked.emit(self.cross.x(), self.cross.y())
+            self.clicked.emit(self.cross.x(), self.cross.y(), self.grain / LOUPE_ZOOM)
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self.removing.emit()
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):

@@ -81,9 +81,11 @@ class ChoiceRow(QWidget):
                 case Fee(_, False):
                     self.box.addItem(tr("does not pay"), (option, None))
                 case Fee(token, True):
-                    self._add_places(option, token, tr("pays, slides to {place}"))
+                    self._add_places(
+                        option, token, tr("pays, slides to {place}"), tr("pays, slides as aimed now")
+                    )
                 case Slide(token):
-                    self._add_places(None, token, "{place}")
+                    self._add_places(None, token, "{place}", tr("as aimed now"))
                 case Move(_, None):
                     self.box.addItem(tr("stays"), (option, None))
                 case Move(_, str(space)) | Pick(_, space) | House(_, space):
@@ -101,11 +103,9 @@ class ChoiceRow(QWidget):
         self.box.setCurrentIndex(at)
         self._at = at
 
-    def _add_places(self, option: Action | None, token: str, words: str) -> None:
+    def _add_places(self, option: Action | None, token: str, words: str, aimed: str) -> None:
         """Where the token may come to rest when it slides again: as aimed now, on a space, off."""
-        self.box.addItem(
-            token_icon(token, self._theme), words.format(place=tr("as aimed now")), (option, AIMED)
-        )
+        self.box.addItem(token_icon(token, self._theme), aimed, (option, AIMED))
         for space in (*space_names(self._board), OFF):
             self.box.addItem(words.format(place=place_name(self._board, space)), (option, space))
 

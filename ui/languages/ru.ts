@@ -2504,12 +2504,16 @@ worth {worth} at {speed} m/s</source>
    <translation>Поиск фишек</translation>
   </message>
   <message>
+   <source>Open a picture…</source>
+   <translation>Открыть снимок…</translation>
+  </message>
+  <message>
    <source>Drop a photo of the table here: where do the tokens lie?</source>
    <translation>Перетащите сюда фото стола: где лежат фишки?</translation>
   </message>
   <message>
-   <source>Open a picture…</source>
-   <translation>Открыть снимок…</translation>
+   <source>The picture is open in a window of its own.</source>
+   <translation>Снимок открыт в отдельном окне.</translation>
   </message>
   <message>
    <source>Token that is clicked next</source>
@@ -2532,8 +2536,12 @@ worth {worth} at {speed} m/s</source>
    <translation>Убрать последнюю отметку (Delete)</translation>
   </message>
   <message>
-   <source>Places of the tokens on the board</source>
-   <translation>Места фишек на поле</translation>
+   <source>Picture in a large window</source>
+   <translation>Снимок в большом окне</translation>
+  </message>
+  <message>
+   <source>Show the picture in a large window of its own, to click more exactly</source>
+   <translation>Показать снимок в отдельном большом окне, чтобы щёлкать точнее</translation>
   </message>
   <message>
    <source>Put on the table</source>
@@ -2560,6 +2568,10 @@ worth {worth} at {speed} m/s</source>
    <translation>Другой снимок…</translation>
   </message>
   <message>
+   <source>Picture of the table</source>
+   <translation>Снимок стола</translation>
+  </message>
+  <message>
    <source>Open a picture</source>
    <translation>Открыть снимок</translation>
   </message>
@@ -2574,22 +2586,6 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>Places into landings</source>
    <translation>Места — в попадания</translation>
-  </message>
-  <message>
-   <source>Token</source>
-   <translation>Фишка</translation>
-  </message>
-  <message>
-   <source>x, cm</source>
-   <translation>x, cm</translation>
-  </message>
-  <message>
-   <source>y, cm</source>
-   <translation>y, cm</translation>
-  </message>
-  <message>
-   <source>±, cm</source>
-   <translation>±, cm</translation>
   </message>
   <message>
    <source>Click the board's {corner} corner ({n} of 4); near is where the thrower stands.</source>
@@ -2920,8 +2916,24 @@ worth {worth} at {speed} m/s</source>
    <translation>Массы равны: пути от массы не зависят.</translation>
   </message>
   <message>
-   <source>Picture of the table</source>
-   <translation>Снимок стола</translation>
+   <source>Places of the tokens on the board</source>
+   <translation>Места фишек на поле</translation>
+  </message>
+  <message>
+   <source>Token</source>
+   <translation>Фишка</translation>
+  </message>
+  <message>
+   <source>x, cm</source>
+   <translation>x, cm</translation>
+  </message>
+  <message>
+   <source>y, cm</source>
+   <translation>y, cm</translation>
+  </message>
+  <message>
+   <source>±, cm</source>
+   <translation>±, cm</translation>
   </message>
   <message>
    <source>Arrow keys move the cross, Enter marks, Delete takes the last mark away, + and - zoom.</source>
@@ -3328,16 +3340,20 @@ worth {worth} at {speed} m/s</source>
    <translation>{answer} (не указано)</translation>
   </message>
   <message>
-   <source>as aimed now</source>
-   <translation>с нынешним прицелом</translation>
-  </message>
-  <message>
    <source>does not pay</source>
    <translation>не платят</translation>
   </message>
   <message>
    <source>pays, slides to {place}</source>
    <translation>плата, скольжение на {place}</translation>
+  </message>
+  <message>
+   <source>pays, slides as aimed now</source>
+   <translation>платит и скользит по нынешнему прицелу</translation>
+  </message>
+  <message>
+   <source>as aimed now</source>
+   <translation>с нынешним прицелом</translation>
   </message>
   <message>
    <source>stays</source>

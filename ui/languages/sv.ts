@@ -2504,12 +2504,16 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Placerar brickorna</translation>
   </message>
   <message>
+   <source>Open a picture…</source>
+   <translation>Öppna en bild…</translation>
+  </message>
+  <message>
    <source>Drop a photo of the table here: where do the tokens lie?</source>
    <translation>Släpp ett foto av bordet här: var ligger brickorna?</translation>
   </message>
   <message>
-   <source>Open a picture…</source>
-   <translation>Öppna en bild…</translation>
+   <source>The picture is open in a window of its own.</source>
+   <translation>Bilden är öppen i ett eget fönster.</translation>
   </message>
   <message>
    <source>Token that is clicked next</source>
@@ -2532,8 +2536,12 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Ta bort senaste märket (Delete)</translation>
   </message>
   <message>
-   <source>Places of the tokens on the board</source>
-   <translation>Brickornas lägen på planen</translation>
+   <source>Picture in a large window</source>
+   <translation>Bilden i ett stort fönster</translation>
+  </message>
+  <message>
+   <source>Show the picture in a large window of its own, to click more exactly</source>
+   <translation>Visa bilden i ett eget stort fönster, för att klicka noggrannare</translation>
   </message>
   <message>
    <source>Put on the table</source>
@@ -2560,6 +2568,10 @@ värde {worth} vid {speed} m/s</translation>
    <translation>En annan bild…</translation>
   </message>
   <message>
+   <source>Picture of the table</source>
+   <translation>Bild av bordet</translation>
+  </message>
+  <message>
    <source>Open a picture</source>
    <translation>Öppna en bild</translation>
   </message>
@@ -2574,22 +2586,6 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>Places into landings</source>
    <translation>Lägen till landningar</translation>
-  </message>
-  <message>
-   <source>Token</source>
-   <translation>Bricka</translation>
-  </message>
-  <message>
-   <source>x, cm</source>
-   <translation>x, cm</translation>
-  </message>
-  <message>
-   <source>y, cm</source>
-   <translation>y, cm</translation>
-  </message>
-  <message>
-   <source>±, cm</source>
-   <translation>±, cm</translation>
   </message>
   <message>
    <source>Click the board's {corner} corner ({n} of 4); near is where the thrower stands.</source>
@@ -2920,8 +2916,24 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Lika massor: ingen bana beror på den.</translation>
   </message>
   <message>
-   <source>Picture of the table</source>
-   <translation>Bild av bordet</translation>
+   <source>Places of the tokens on the board</source>
+   <translation>Brickornas lägen på planen</translation>
+  </message>
+  <message>
+   <source>Token</source>
+   <translation>Bricka</translation>
+  </message>
+  <message>
+   <source>x, cm</source>
+   <translation>x, cm</translation>
+  </message>
+  <message>
+   <source>y, cm</source>
+   <translation>y, cm</translation>
+  </message>
+  <message>
+   <source>±, cm</source>
+   <translation>±, cm</translation>
   </message>
   <message>
    <source>Arrow keys move the cross, Enter marks, Delete takes the last mark away, + and - zoom.</source>
@@ -3328,16 +3340,20 @@ värde {worth} vid {speed} m/s</translation>
    <translation>{answer} (inget sagt)</translation>
   </message>
   <message>
-   <source>as aimed now</source>
-   <translation>som siktet nu</translation>
-  </message>
-  <message>
    <source>does not pay</source>
    <translation>betalar inte</translation>
   </message>
   <message>
    <source>pays, slides to {place}</source>
    <translation>betalar, kastas till {place}</translation>
+  </message>
+  <message>
+   <source>pays, slides as aimed now</source>
+   <translation>betalar, kastas som siktet nu</translation>
+  </message>
+  <message>
+   <source>as aimed now</source>
+   <translation>som siktet nu</translation>
   </message>
   <message>
    <source>stays</source>

@@ -20,12 +20,39 @@ Point = tuple[float, float]
 @dataclass(frozen=True)
 class Picture:
     """A still picture of the table: its file, the board's corners (near left, near right, far right, far left) and
-    tokens by name, all in px of the picture with y downwards; height: of the marks above the board, m."""
+    tokens by name, all in px of the picture with y downwards; height: of the marks above the board, m; grains: how
+    many px of the picture one of the screen was when each mark was made, corners first (fewer: not known)."""
 
     path: str = ""
     corners: tuple[Point, ...] = ()
     tokens: tuple[tuple[str, Point], ...] = ()
     height: float = 0.0
+    grains: tuple[float, ...] = ()
+
+    @property
+    def grain(self) -> float:
+        """The coarsest of the grains; 0 where none is known."""
+        return max(self.grains, default=0.0)
+
+    def marked(self, at: int, place: Point, grain: float, token: str = "") -> Picture:
+        """The picture with its at-th mark put there, corners first; token: the name of a new mark that is one."""
+        known = len(self.corners) + len(self.tokens)
+        grains = [*self.grains, *[0.0] * (known - len(self.grains))][:known]
+        grains[at : at + 1] = [grain]
+        corners, tokens = list(self.corners), list(self.tokens)
+        if token or at >= len(corners) > 3:
+            at -= len(corners)
+            tokens[at : at + 1] = [(token or tokens[at][0], place)]
+        else:
+            corners[at : at + 1] = [place]
+        return replace(self, corners=tuple(corners), tokens=tuple(tokens), grains=tuple(grains))
+
+    def without_last(self) -> Picture:
+        """The picture without the last mark."""
+        grains = self.grains[: len(self.corners) + len(self.tokens) - 1]
+        if self.tokens:
+            return replace(self, tokens=self.tokens[:-1], grains=grains)
+        return replace(self, corners=self.corners[:-1], grains=grains)
 
 
 @dataclass(frozen=True)
@@ -64,6 +91,7 @@ def _to_json(part: MeasurePart) -> dict[str, Any]:
             "corners": [list(point) for point in picture.corners],
             "tokens": {name: list(point) for name, point in picture.tokens},
             "height": picture.height,
+            "grains": list(picture.grains),
         },
     }
 
@@ -96,9 +124,11 @@ def _picture(found: Mapping[str, Any]) -> Picture:
     corners = tuple(_point(point) for point in found.get("corners", []))
     tokens = tuple((name, _point(point)) for name, point in found.get("tokens", {}).items())
     (height,) = _numbers([found.get("height", 0.0)], 1)
-    if not isinstance(path, str) or len(corners) > 4 or height < 0:
+    told = found.get("grains", [])
+    grains = _numbers(told, len(told))
+    if not isinstance(path, str) or len(corners) > 4 or min(height, *grains, 0.0) < 0:
         raise ValueError
-    return Picture(path, corners, tokens, height)
+    return Picture(path, corners, tokens, height, grains)
 
 
 def _row(found: Any, n: int) -> Row:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from math import cos, radians, sin, sqrt
+from math import cos, hypot, radians, sin, sqrt
 from pathlib import Path
 
 import numpy as np
@@ -13,9 +13,9 @@ from lab import Recording, RecordingError, Track, fit_slides, read_recording
 from lab.board import G
 from lab.cli import run
 from lab.errors import UsageError
-from lab.recordings.camera import Camera, board_corners, points_of
+from lab.recordings.camera import Camera, board_corners, click_error, points_of
 from lab.recordings.settle import through
-from lab.recordings.still import still_of
+from lab.recordings.still import Still, still_of
 from tests.conftest import Report
 from tests.lab.fitting.made import path
 from tests.lab.recordings.views import LENGTH, WIDTH, View
@@ -250,6 +250,28 @@ def test_a_photo_of_the_table_becomes_a_round_record(
     assert json.loads(capsys.readouterr().out)["spaces"].keys() >= {"red-1", "blue-2"}
     assert run(["fit", "--still", str(file)]) == 2
     assert "--corners" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("grain", [0.0, 2.0, 8.4])
+def test_the_stated_error_of_a_place_is_that_of_places_clicked_again(grain: float) -> None:
+    view, rng = View(radians(30)), np.random.default_rng(3)
+    x, y = np.array([0.05, 0.14, 0.25]), np.array([1.1, 0.4, 0.7])
+    click = click_error(grain)
+    assert click == pytest.approx(hypot(1.5, grain / 2))
+
+    def clicked(off: float) -> Still:
+        corners = np.array(view.corners()) + rng.normal(0, off, (4, 2))
+        rows = np.stack(view.seen(x, y, 0.0), 1) + rng.normal(0, off, (3, 2))
+        text = "".join(f"{n},{a:.4f},{b:.4f}\n" for n, (a, b) in enumerate(rows))
+        return still_of(
+            "token,x,y\n" + text, Camera(tuple(map(tuple, corners.tolist())), PLACES, click=click)
+        )
+
+    stated = clicked(0.0)
+    away = np.array([[np.subtract(place, (a, b)) for place, a, b in zip(s.places.values(), x, y, strict=True)]
+                     for s in (clicked(click) for _ in range(400))])  # fmt: skip
+    rms = np.sqrt((away**2).mean(axis=(0, 2)))
+    np.testing.assert_allclose(list(stated.errors.values()), rms, rtol=0.15)
 
 
 def test_landings_in_a_photo_tell_a_hand(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from lab import Board, load_board, replay_round, score_round
+from lab.errors import RuleError
 from lab.rules.actions import Fee, House, Move, Pick, Slide
-from lab.rules.decided import decided_otherwise, decisions_of
+from lab.rules.decided import decided_otherwise, decisions_of, without_unasked
+from lab.rules.reading import record_of
 from tests.lab.rules.rounds import LINE, a_round, refused, slid
 from tests.shared import shared_files
 
@@ -42,6 +44,32 @@ def test_decided_as_it_was_the_money_stays_and_nothing_is_left_to_defaults(case:
     assert all(one.told for one in decisions_of(written))
 
 
+@pytest.mark.parametrize("case", CASES, ids=[case.stem for case in CASES])
+def test_whatever_is_decided_otherwise_no_choice_of_the_record_stands_in_the_way(
+    case: Path, board: Board
+) -> None:
+    record = record_of(json.loads(case.read_text(encoding="utf-8")))
+    for i, one in enumerate(decisions_of(record, board)):
+        for option in one.options:
+            slides = isinstance(option, Slide) or (isinstance(option, Fee) and option.pay)
+            for place in ("off", "go-to-jail-1", "brown-1") if slides else (None,):
+                slide = None if place is None else Slide(one.about, rest={one.about: place})
+                answer = slide if isinstance(option, Slide) and slide is not None else option
+                other = decided_otherwise(record, decisions_of(record, board), i, answer, slide)
+                kept = without_unasked(other, one, board)
+                known = list(kept["choices"])
+                assert all(
+                    known.pop(0) == choice for choice in other["choices"] if known and choice == known[0]
+                )
+                assert not known, "what is left stands as it stood"
+                try:
+                    score_round(kept, board, partial=True)
+                except RuleError as error:  # what was seen on the table cannot have been, then
+                    assert ".rest." in (error.where or ""), error.line()
+                if other == record:
+                    assert kept == record
+
+
 def test_another_tie_railroad_and_house_change_the_money() -> None:
     record = a_round(
         {"red-1": [LINE, 0.35], "red-2": "railroad-1", "red-3": "house-1", "yellow-1": "dark-blue-1"}
@@ -58,6 +86,9 @@ def test_another_tie_railroad_and_house_change_the_money() -> None:
     stays = decided_otherwise(again, decisions_of(again), 1, Move("red-2", None))
     with refused("rule-K19"):
         score_round(stays)  # its House collected for what it no longer has
+    kept = without_unasked(stays, decisions_of(again)[1])
+    assert [choice["rule"] for choice in kept["choices"]] == ["K16"]
+    assert score_round(kept).cash["red"] == 100 + 100  # pink-1, the House on it by default
     other = decided_otherwise(
         record, decisions_of(record), 0, next(o for o in tie.options if o != tie.chosen)
     )
@@ -79,6 +110,9 @@ def test_a_fee_paid_needs_its_slide_and_the_later_of_two_writes_the_earlier_down
     back = decided_otherwise(out, decisions_of(out), 0, Fee("red-1", False))
     with refused("rule-K12", "never used"):
         score_round(back)
+    kept = without_unasked(back, decisions_of(out)[0])
+    assert [choice["pay"] for choice in kept["choices"]] == [False]
+    assert score_round(kept).cash["red"] == 300
 
 
 def test_a_slide_from_chance_may_come_to_rest_elsewhere() -> None:
