@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QGridLayout, QLabel
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel
 from pytestqt.qtbot import QtBot
 
+from lab import Fit, fit_slides, read_recording
 from lab.fitting.sentence import sentence
 from tests.lab.fitting.test_few_slides import few
-from tests.ui.recordings import opened, recorded
+from tests.shared import shared_path
+from tests.ui.recordings import drop, opened, recorded, settled
 from ui.docks.fit_body import FitBody
-from ui.docks.fit_words import slope_words, spread_words
+from ui.docks.fit_result import _words
+from ui.docks.fit_watch import Fitted
+from ui.docks.fit_words import slope_words, spread_words, trust
 from ui.window import MainWindow
 
 
@@ -38,6 +43,85 @@ def test_so_few_slides_that_the_fit_passes_through_them_tell_no_spread() -> None
     assert "%" not in spread_words(two) and "So few slides" in spread_words(two)
     five, _ = few(np.random.default_rng(2), "tilt", 5, 0.05)
     assert "standard deviation" in spread_words(five)
+
+
+def test_what_comes_in_is_seen_at_once_with_how_far_to_trust_it(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    body = opened(window, qtbot, recorded(tmp_path, 1))
+    assert body.pages.currentWidget() is body.segments and body.segments.plots.isVisible()
+    assert body.segments.seen is not None and body.segments.seen.slides
+    assert "1 slide, which cannot say how much slides differ" in body.state.text()
+    body.pages.setCurrentWidget(body.laws)
+    window.document.set_parameter("mu", 0.12)
+    settled(window, qtbot)
+    assert body.pages.currentWidget() is body.laws, "only what comes in is shown"
+    drop(window, *recorded(tmp_path, 4)[1:])
+    settled(window, qtbot)
+    assert body.pages.currentWidget() is body.segments
+    assert "4 slides; single slides differ by" in body.state.text()
+
+
+@pytest.mark.parametrize(("name", "n"), [("lookalikes/speeds_up.csv", 0), ("lookalikes/viscous.csv", 1)])
+def test_warnings_are_counted_beside_the_headline_and_on_their_tab(
+    window: MainWindow, qtbot: QtBot, name: str, n: int
+) -> None:
+    """n: the slides that are left; where none is, the Result page is what comes in view."""
+    body = opened(window, qtbot, [shared_path("recordings", *name.split("/"))])
+    fit = body.watch.fitted.fit
+    assert len(fit.slides) == n and fit.warnings
+    assert body.pages.currentWidget() is (body.segments if n else body.result)
+    assert body.warned.isVisible() and body.warned.text().startswith(f"{len(fit.warnings)} warning")
+    title = body.pages.tabText(body.pages.indexOf(body.result))
+    assert title == f"Result ({len(fit.warnings)})"
+    QTest.mouseClick(body.warned, Qt.MouseButton.LeftButton)
+    assert body.pages.currentWidget() is body.result
+    qtbot.wait(20)
+    boxes = body.result.findChildren(QFrame, "warning")
+    assert any(not box.visibleRegion().isEmpty() for box in boxes)
+    window.actions_.undo.trigger()
+    settled(window, qtbot)
+    assert not body.warned.isVisible() and body.pages.tabText(2) == "Result"
+
+
+CLAUSES = {
+    "which cannot say how much slides differ": "cannot say how much slides differ",
+    "too few to say how much slides differ": "cannot say how much slides differ",
+    "single slides differ by": "Single slides differ by",
+    "how well the mean of all is known": "how well the mean of all is known",
+    "in all of them the residuals are not mere noise": "In all slides the residuals are not mere noise",
+    "; the residuals are not mere noise": "The residuals are not mere noise",
+    "the true error exceeds the standard one": "the true error exceeds the standard one",
+    "cannot tell a slope": "cannot tell a slope",
+}
+"""What the command line says of how far to trust a fit, and the Result page's words for it."""
+
+
+@pytest.mark.parametrize("kind", ["contactnets", "contactnets-1", "tracker", "two", "five", "wavy-1-of-3"])
+def test_the_window_leaves_nothing_out_that_the_command_line_says(kind: str, tmp_path: Path) -> None:
+    if kind.startswith("contactnets"):
+        paths = sorted(shared_path("recordings", "contactnets").glob("toss_*_slide.csv"))
+        fit = fit_slides([read_recording(path) for path in paths[: 1 if kind.endswith("1") else 27]])
+    elif kind == "tracker":
+        fit = fit_slides([read_recording(shared_path("recordings", "lookalikes", "tracker_tab.txt"))])
+    elif kind == "wavy-1-of-3":
+        fit = replace(fit_slides([read_recording(path) for path in recorded(tmp_path)]), wavy=1)
+    else:
+        fit, _ = few(np.random.default_rng(2), "tilt", 2 if kind == "two" else 5, 0.05)
+    said, shown = sentence(fit), fit_words_of(fit)
+    for clause, words in CLAUSES.items():
+        assert (clause in said) <= (words in shown), clause
+    if fit.wavy:
+        assert "not mere noise" in trust(fit) and "not mere noise" in said
+    if kind == "wavy-1-of-3":
+        assert "in 1 of them the residuals" in said and "In 1 of 3 slides the residuals" in shown
+    if kind == "contactnets":
+        assert "in all of them the residuals are not mere noise" in said
+
+
+def fit_words_of(fit: Fit) -> str:
+    """The Result page's words of a fit."""
+    return _words(Fitted(fit, None))
 
 
 def row_of(body: FitBody, name: str) -> dict[str, str]:

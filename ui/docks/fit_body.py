@@ -27,10 +27,10 @@ from ui.docks.fit_segments import SegmentsPage
 from ui.docks.fit_throw import difference, take_off, throw_recorded, use_on_table
 from ui.docks.fit_warnings import Said
 from ui.docks.fit_watch import FitWatch
-from ui.docks.fit_words import headline, origin
+from ui.docks.fit_words import headline, trust
 from ui.docks.panel import wrapped
 from ui.flow import Flow
-from ui.language import tr
+from ui.language import count, tr
 from ui.parts.fit import Entry
 from ui.theme import Theme
 from ui.workers import Step, nothing_waits
@@ -46,6 +46,7 @@ class FitBody(QWidget):
         super().__init__()
         self.desk = desk
         self._theme = desk.theme
+        self._new = False
         self.watch = FitWatch(desk, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -96,7 +97,10 @@ class FitBody(QWidget):
         self.again.setProperty("link", True)
         for widget in (self.headline, self.state):
             lines.addWidget(widget)
-        lines.addWidget(self.again, 0, Qt.AlignmentFlag.AlignLeft)
+        self.warned = QPushButton()
+        self.warned.setProperty("link", True)
+        for button in (self.warned, self.again):
+            lines.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(head)
         self.files = FilesPage(self.desk, self.watch)
         self.segments = SegmentsPage(self.desk, self.watch)
@@ -113,6 +117,7 @@ class FitBody(QWidget):
         column.addWidget(self.pages, 1)
         column.addWidget(self._actions())
         self.again.clicked.connect(self.watch.follow)
+        self.warned.clicked.connect(self._read_warnings)
         self.files.add.clicked.connect(self._choose_files)
         self.files.chosen.connect(self.segments.choose_recording)
         self.files.asking.connect(lambda: self.pages.setCurrentWidget(self.files))
@@ -184,7 +189,7 @@ class FitBody(QWidget):
             )
         else:
             self.headline.setText(headline(fitted.fit))
-            text = origin(fitted.fit)
+            text = trust(fitted.fit)
             if waits:
                 text += "; " + tr("recordings that ask something are not in it")
             if not watch.fresh:
@@ -192,7 +197,28 @@ class FitBody(QWidget):
             self.state.setText(text)
         if watch.stopped:
             self.state.setText(tr("Stopped before it was done."))
+        self._show_warned(0 if fitted is None else len(fitted.fit.warnings))
+        self._show_new(waits)
         self._show_actions()
+
+    def _show_warned(self, n: int) -> None:
+        """How many warnings there are: beside the headline and on the tab that has them."""
+        self.warned.setVisible(n > 0)
+        self.warned.setText(count(n, "1 warning: read Result", "{n} warnings: read Result"))
+        title = tr("Result ({n})", n=n) if n else tr("Result")
+        self.pages.setTabText(self.pages.indexOf(self.result), title)
+
+    def _show_new(self, waits: int) -> None:
+        """The picture of what has come in, once it is fitted and nothing is asked: dots under the fitted line."""
+        fitted = self.watch.fitted
+        if not self._new or waits or fitted is None or not self.watch.fresh:
+            return
+        self._new = False
+        self.pages.setCurrentWidget(self.segments if fitted.fit.slides else self.result)
+
+    def _read_warnings(self) -> None:
+        self.pages.setCurrentWidget(self.result)
+        self.result.see_warnings()
 
     def _show_actions(self) -> None:
         watch, desk = self.watch, self.desk
@@ -224,6 +250,7 @@ class FitBody(QWidget):
 
     def open_files(self, paths: Sequence[Path]) -> None:
         """Recordings dropped on the window or opened."""
+        self._new = True
         self.watch.open(paths)
 
     def _choose_files(self) -> None:
@@ -241,6 +268,7 @@ class FitBody(QWidget):
             )
 
         def take(step: Step) -> None:
+            self._new = True
             self.watch.take(step.value, text)
 
         def tell(error: LabError) -> None:

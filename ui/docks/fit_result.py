@@ -39,10 +39,12 @@ from ui.docks.fit_words import (
     law_name,
     law_sentence,
     left_out_words,
+    mean_words,
     on_board,
     slope_words,
     spread_words,
     symbol,
+    wavy_words,
 )
 from ui.docks.panel import ScrollPage, label, tall_rows, wrapped
 from ui.fields import NumberField, let_go
@@ -191,6 +193,14 @@ class ResultPage(ScrollPage):
             box = warning_box(what, warning.code, self.mending.emit, buttons.get(what.mend, ""))
             self._warnings.addWidget(box)
 
+    def see_warnings(self) -> None:
+        """Scroll so that the first warning is in view."""
+        item = self._warnings.itemAt(0)
+        box = None if item is None else item.widget()
+        if box is not None:
+            self.column.activate()
+            self.verticalScrollBar().setValue(box.y())
+
     def show_values(self) -> None:
         """The fitted values beside what the table's board has."""
         fitted, board = self._watch.fitted, self._document.board
@@ -239,7 +249,8 @@ def _emptied(layout: QLayout) -> None:
 
 def _words(fitted: Fitted) -> str:
     fit = fitted.fit
-    lines = [spread_words(fit), slope_words(fit), left_out_words(fitted.left_out)]
+    lines = [spread_words(fit), mean_words(fit), wavy_words(fit), slope_words(fit)]
+    lines.append(left_out_words(fitted.left_out))
     if fit.rms_m is not None:
         lines.append(tr("Residuals {mm} mm on each axis.", mm=number(1000 * fit.rms_m, 2)))
     lines += hits_words(fit)

@@ -108,6 +108,41 @@ def spread_words(fit: Fit) -> str:
     )  # fmt: skip
 
 
+def trust(fit: Fit) -> str:
+    """What the values come from and how far to trust them, in one line beside the headline."""
+    text = origin(fit)
+    if len(fit.slides) == 1:
+        text = tr("{origin}, which cannot say how much slides differ", origin=text)
+    elif fit.slides and fit.main not in fit.spread:
+        text = tr("{origin}, too few to say how much slides differ", origin=text)
+    elif fit.slides:
+        part = number(100 * fit.spread[fit.main] / fit.values[fit.main], 1)
+        text = tr("{origin}; single slides differ by {percent} %", origin=text, percent=part)
+    if fit.wavy:
+        text = tr("{origin}; their residuals are not mere noise", origin=text)
+    return text
+
+
+def mean_words(fit: Fit) -> str:
+    """That so few slides cannot say how well their mean is known, where they cannot."""
+    if len(fit.slides) < 2 or isfinite(fit.intervals[fit.main][1]):
+        return ""
+    return tr("So few slides cannot say how well the mean of all is known: film more.")
+
+
+def wavy_words(fit: Fit) -> str:
+    """How many slides leave residuals that are not noise, and what that means."""
+    if not fit.wavy:
+        return ""
+    if len(fit.slides) == 1:
+        where = tr("The residuals are not mere noise")
+    elif fit.wavy == len(fit.slides):
+        where = tr("In all slides the residuals are not mere noise")
+    else:
+        where = tr("In {n} of {all} slides the residuals are not mere noise", n=fit.wavy, all=len(fit.slides))
+    return tr("{where}: the true error exceeds the standard one.", where=where)
+
+
 def slope_words(fit: Fit) -> str:
     """What a slope that the slides cannot tell would do to mu."""
     if fit.main != "mu" or not one_way(fit):
