@@ -181,7 +181,7 @@ def marked(window: MainWindow, qtbot: QtBot, page: PicturePage) -> float:
     board = window.document.board
     for place in (*CORNERS, in_picture(0.14, 0.6, board.width, board.length)):
         QTest.mouseClick(page.view.viewport(), LEFT, NONE, at(page, place))
-    qtbot.waitUntil(lambda: window.queue.idle and page.still is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: window.queue.idle and page.still is not None)
     assert page.still is not None
     (error,) = page.still.errors.values()
     return error
@@ -196,7 +196,7 @@ def test_what_is_clicked_small_is_told_to_be_known_less(
     small = tuple((5 * x, 5 * y) for x, y in CORNERS)
     for place in (*small, (2000, 2000)):
         QTest.mouseClick(page.view.viewport(), LEFT, NONE, at(page, place))
-    qtbot.waitUntil(lambda: window.queue.idle and page.still is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: window.queue.idle and page.still is not None)
     assert page.still is not None
     coarse, grain = page.still.errors["red-1"], page.view.grain
     assert grain > 8 and page.picture.grain == pytest.approx(grain)
@@ -213,9 +213,7 @@ def test_what_is_clicked_small_is_told_to_be_known_less(
         QTest.mouseMove(page.view.viewport(), held + QPoint(1, 1))
         QTest.mouseRelease(page.view.viewport(), LEFT, NONE, held + QPoint(1, 1))
     assert page.picture.grain < 2
-    qtbot.waitUntil(
-        lambda: page.still is not None and page.still.errors["red-1"] < coarse / 2, timeout=30_000
-    )
+    qtbot.waitUntil(lambda: page.still is not None and page.still.errors["red-1"] < coarse / 2)
 
 
 def test_the_picture_opens_in_a_large_window_and_comes_back(
@@ -227,7 +225,7 @@ def test_the_picture_opens_in_a_large_window_and_comes_back(
     large = page.large_window
     assert large is not None and large.isVisible() and page.bring.isVisible()
     large.resize(1300, 1000)  # as on a screen; the one of these tests is small
-    qtbot.waitUntil(lambda: page.view.grain < before / 1.5, timeout=5_000)
+    qtbot.waitUntil(lambda: page.view.grain < before / 1.5)
     error = marked(window, qtbot, page)
     assert error > 0 and page.table.rowCount() == 1
     QTest.keyClick(page.view, Qt.Key.Key_Escape)

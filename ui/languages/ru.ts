@@ -1400,6 +1400,10 @@ worth {worth} at {speed} m/s</source>
    <translation>Бросок из записи на столе, точками — записанные места</translation>
   </message>
   <message>
+   <source>Result ({n})</source>
+   <translation>Результат ({n})</translation>
+  </message>
+  <message>
    <source>Open recordings</source>
    <translation>Открыть записи</translation>
   </message>
@@ -2096,6 +2100,14 @@ worth {worth} at {speed} m/s</source>
    <translation>Отдельные скольжения различаются на {sd} ({percent} %, стандартное отклонение).</translation>
   </message>
   <message>
+   <source>So few slides cannot say how well the mean of all is known: film more.</source>
+   <translation>По стольким скольжениям не узнать, насколько точно известно среднее: снимите больше.</translation>
+  </message>
+  <message>
+   <source>{where}: the true error exceeds the standard one.</source>
+   <translation>{where}: настоящая ошибка больше стандартной.</translation>
+  </message>
+  <message>
    <source>Slides in one direction cannot tell a slope: each degree of it would change μ by {mu} ({percent} %).</source>
    <translation>По скольжениям в одну сторону наклон не узнать: каждый его градус изменил бы μ на {mu} ({percent} %).</translation>
   </message>
@@ -2122,6 +2134,18 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>One slide cannot say how much slides differ: film three at least.</source>
    <translation>По одному скольжению не узнать разброса: снимите хотя бы три.</translation>
+  </message>
+  <message>
+   <source>{origin}, which cannot say how much slides differ</source>
+   <translation>{origin}: сколько различаются броски, не узнать</translation>
+  </message>
+  <message>
+   <source>{origin}; their residuals are not mere noise</source>
+   <translation>{origin}; их остатки — не просто шум</translation>
+  </message>
+  <message>
+   <source>The residuals are not mere noise</source>
+   <translation>Остатки — не просто шум</translation>
   </message>
   <message>
    <source>One slide cannot tell a slope: each degree of it would change μ by {mu} ({percent} %).</source>
@@ -2188,6 +2212,18 @@ worth {worth} at {speed} m/s</source>
    <translation>По столь немногим скольжениям не узнать разброса: снимите больше.</translation>
   </message>
   <message>
+   <source>{origin}, too few to say how much slides differ</source>
+   <translation>{origin}: слишком мало, чтобы узнать, сколько они различаются</translation>
+  </message>
+  <message>
+   <source>In all slides the residuals are not mere noise</source>
+   <translation>Во всех скольжениях остатки — не просто шум</translation>
+  </message>
+  <message>
+   <source>In {n} of {all} slides the residuals are not mere noise</source>
+   <translation>В {n} из {all} скольжений остатки — не просто шум</translation>
+  </message>
+  <message>
    <source>{one} meets {other} at {time} s: restitution {e} ± {se}; energy after over before {ratio} ± {ratio_se}; momentum lost {lost} ± {lost_se} %.</source>
    <translation>{one} ударяет {other} в {time} s: восстановление {e} ± {se}; энергия после к энергии до {ratio} ± {ratio_se}; потеря импульса {lost} ± {lost_se} %.</translation>
   </message>
@@ -2218,6 +2254,10 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>Gaps</source>
    <translation>Пропуски</translation>
+  </message>
+  <message>
+   <source>{origin}; single slides differ by {percent} %</source>
+   <translation>{origin}; отдельные различаются на {percent} %</translation>
   </message>
   <message>
    <source>{law} is worse by {n} in AICc.</source>
@@ -5401,6 +5441,14 @@ worth {worth} at {speed} m/s</source>
     <numerusform>ещё {n}</numerusform>
     <numerusform>ещё {n}</numerusform>
     <numerusform>ещё {n}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} warnings: read Result</source>
+   <translation>
+    <numerusform>{n} предупреждение: см. «Результат»</numerusform>
+    <numerusform>{n} предупреждения: см. «Результат»</numerusform>
+    <numerusform>{n} предупреждений: см. «Результат»</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -1400,6 +1400,10 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Det inspelade släppet på bordet, med inspelade lägen som prickar</translation>
   </message>
   <message>
+   <source>Result ({n})</source>
+   <translation>Resultat ({n})</translation>
+  </message>
+  <message>
    <source>Open recordings</source>
    <translation>Öppna inspelningar</translation>
   </message>
@@ -2096,6 +2100,14 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Enskilda glidningar skiljer {sd} ({percent} %, standardavvikelse).</translation>
   </message>
   <message>
+   <source>So few slides cannot say how well the mean of all is known: film more.</source>
+   <translation>Så få kast säger inte hur väl medelvärdet är känt: filma fler.</translation>
+  </message>
+  <message>
+   <source>{where}: the true error exceeds the standard one.</source>
+   <translation>{where}: det verkliga felet är större än standardfelet.</translation>
+  </message>
+  <message>
    <source>Slides in one direction cannot tell a slope: each degree of it would change μ by {mu} ({percent} %).</source>
    <translation>Glidningar åt ett håll kan inte visa en lutning: varje grad av den skulle ändra μ med {mu} ({percent} %).</translation>
   </message>
@@ -2122,6 +2134,18 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>One slide cannot say how much slides differ: film three at least.</source>
    <translation>En glidning kan inte säga hur mycket glidningar skiljer sig: filma minst tre.</translation>
+  </message>
+  <message>
+   <source>{origin}, which cannot say how much slides differ</source>
+   <translation>{origin}, vilket inte säger hur mycket kast skiljer sig</translation>
+  </message>
+  <message>
+   <source>{origin}; their residuals are not mere noise</source>
+   <translation>{origin}; deras residualer är inte bara brus</translation>
+  </message>
+  <message>
+   <source>The residuals are not mere noise</source>
+   <translation>Residualerna är inte bara brus</translation>
   </message>
   <message>
    <source>One slide cannot tell a slope: each degree of it would change μ by {mu} ({percent} %).</source>
@@ -2188,6 +2212,18 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Så få glidningar kan inte säga hur mycket glidningar skiljer sig: filma fler.</translation>
   </message>
   <message>
+   <source>{origin}, too few to say how much slides differ</source>
+   <translation>{origin}, för få för att säga hur mycket de skiljer sig</translation>
+  </message>
+  <message>
+   <source>In all slides the residuals are not mere noise</source>
+   <translation>I alla kast är residualerna inte bara brus</translation>
+  </message>
+  <message>
+   <source>In {n} of {all} slides the residuals are not mere noise</source>
+   <translation>I {n} av {all} kast är residualerna inte bara brus</translation>
+  </message>
+  <message>
    <source>{one} meets {other} at {time} s: restitution {e} ± {se}; energy after over before {ratio} ± {ratio_se}; momentum lost {lost} ± {lost_se} %.</source>
    <translation>{one} möter {other} vid {time} s: studskoefficient {e} ± {se}; energi efter delat med före {ratio} ± {ratio_se}; förlorad rörelsemängd {lost} ± {lost_se} %.</translation>
   </message>
@@ -2218,6 +2254,10 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>Gaps</source>
    <translation>Luckor</translation>
+  </message>
+  <message>
+   <source>{origin}; single slides differ by {percent} %</source>
+   <translation>{origin}; enskilda skiljer sig med {percent} %</translation>
   </message>
   <message>
    <source>{law} is worse by {n} in AICc.</source>
@@ -5399,6 +5439,13 @@ värde {worth} vid {speed} m/s</translation>
    <translation>
     <numerusform>{n} annan</numerusform>
     <numerusform>{n} andra</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} warnings: read Result</source>
+   <translation>
+    <numerusform>{n} varning: läs Resultat</numerusform>
+    <numerusform>{n} varningar: läs Resultat</numerusform>
    </translation>
   </message>
   <message numerus="yes">
