@@ -5446,9 +5446,9 @@ worth {worth} at {speed} m/s</source>
   <message numerus="yes">
    <source>{n} warnings: read Result</source>
    <translation>
-    <numerusform>{n} предупреждение: см. «Результат»</numerusform>
-    <numerusform>{n} предупреждения: см. «Результат»</numerusform>
-    <numerusform>{n} предупреждений: см. «Результат»</numerusform>
+    <numerusform>{n} предупреждение: читайте «Результат»</numerusform>
+    <numerusform>{n} предупреждения: читайте «Результат»</numerusform>
+    <numerusform>{n} предупреждений: читайте «Результат»</numerusform>
    </translation>
   </message>
   <message numerus="yes">
