@@ -134,9 +134,76 @@ def test_misses_in_words(guess: float, stop: float, words: str) -> None:
     assert missed(guess, stop) == words
 
 
+def exactly(teach: TeachView) -> None:
+    """Behind Details: slides leave exactly as aimed from now on."""
+    QTest.mouseClick(teach.details, LEFT)
+    spot = QPoint(12, teach.exact.height() // 2)
+    QTest.mouseClick(teach.exact, LEFT, Qt.KeyboardModifier.NoModifier, spot)
+    assert teach.exact.isChecked()
+
+
+def thrown(window: MainWindow, teach: TeachView, n: int) -> list[float]:
+    """Where so many single throws stopped."""
+    for _ in range(n):
+        QTest.mouseClick(teach.throw, LEFT)
+        play_out(window)
+    return [y for y in part(window).stops[-n:] if y is not None]
+
+
+def test_one_throw_scatters_as_ten_do_and_exact_ones_are_counted_apart(
+    window: MainWindow, teach: TeachView, qtbot: QtBot
+) -> None:
+    assert not window.document.state.scatter, "what Tune's box says is of no matter here"
+    loose = thrown(window, teach, 3)
+    assert len({round(y, 4) for y in loose}) == 3
+    QTest.keyClick(window.table, Qt.Key.Key_Return)  # by key as by the button
+    play_out(window)
+    assert part(window).throws[-1][2] is False
+    exactly(teach)
+    same = thrown(window, teach, 2)
+    assert same[0] == same[1]
+    QTest.mouseClick(teach.ten, LEFT)
+    qtbot.waitUntil(lambda: len(part(window).stops) == 16)
+    assert part(window).stops[-10:] == pytest.approx([same[0]] * 10, abs=1e-4), "ten exact ones too"
+    loose_line, exact_line = teach.statistics.text().splitlines()
+    assert "As the hand scatters" in loose_line and "4 slides" in loose_line
+    assert "Exactly as aimed" in exact_line and "12 slides" in exact_line
+    ways = [y - throw[1] for y, throw in zip(part(window).stops[:4], part(window).throws, strict=False) if y]
+    assert f"way {100 * np.mean(ways):.1f} cm" in loose_line, "exact ones are not in it"
+    window.actions_.presets["tune"].trigger()
+    before = window.document.state.aim
+    window.player.throw_next()
+    play_out(window)
+    assert window.document.state.last_slide.release.speed == before.speed, (
+        "elsewhere the document's word holds"
+    )
+
+
+def test_after_ten_the_last_one_lies_there_and_the_headline_is_of_it(
+    window: MainWindow, teach: TeachView, qtbot: QtBot
+) -> None:
+    thrown(window, teach, 1)
+    for _ in range(2):
+        n = len(part(window).stops)
+        QTest.mouseClick(teach.ten, LEFT)
+        qtbot.waitUntil(lambda n=n: len(part(window).stops) == n + 10)
+        (place,) = window.document.table.rest.values()
+        assert place[1] == part(window).last
+        assert f"Slide {n + 10} stopped at {100 * place[1]:.1f}" in teach.sentence.text()
+    window.actions_.undo.trigger()
+    window.actions_.undo.trigger()
+    assert len(part(window).stops) == 1 and len(window.document.table.rest) == 1
+    window.document.set_aim(speed=3.0)
+    QTest.mouseClick(teach.ten, LEFT)
+    qtbot.waitUntil(lambda: len(part(window).stops) == 11)
+    assert not window.document.table.rest and len(window.document.table.off) == 1
+    assert "went off the board" in teach.sentence.text()
+
+
 def test_twice_as_fast_goes_four_times_as_far(window: MainWindow, teach: TeachView) -> None:
     state = window.document.state
     full = state.board.length - release_y(state.board)
+    exactly(teach)
     assert (2 * state.aim.speed) ** 2 / (2 * 9.81 * state.board.surface.mu) < full, "it stays on the board"
     ways = []
     for _ in range(2):
@@ -165,7 +232,7 @@ def test_ten_at_once_are_the_hands_slides(window: MainWindow, teach: TeachView, 
     qtbot.waitUntil(lambda: len(part(window).stops) == 10)
     state = window.document.state
     seed = state.seed + 1000
-    batch = slide_many(state.board, state.thrower.sample(state.aim, 10, seed, state.board), seed=seed)
+    batch = slide_many(state.board, state.thrower.sample(state.aim, 10, seed, state.board))
     expected = [None if off else y for y, off in zip(batch.rest[:, 0, 1], batch.off[:, 0], strict=True)]
     assert list(part(window).stops) == expected
     QTest.mouseClick(teach.details, LEFT)
@@ -218,7 +285,7 @@ def test_a_lesson_comes_with_its_view(window: MainWindow) -> None:
 
 
 def test_parts_survive_a_file() -> None:
-    teach = Teach((Pin("Bo", 0.5),), (0.4, None), 0.9, ((0.9, 0.1),))
+    teach = Teach((Pin("Bo", 0.5),), (0.4, None), 0.9, ((0.9, 0.1, True),), True)
     assert TEACH.from_json(json.loads(json.dumps(TEACH.to_json(teach)))) == teach
     lesson = Lesson("teach", ("throw",), ("mu",), "Do")
     assert LESSON.from_json(json.loads(json.dumps(LESSON.to_json(lesson)))) == lesson
@@ -228,6 +295,8 @@ def test_parts_survive_a_file() -> None:
         {"stops": [float("nan")]},
         {"other": 1},
         {"throws": [[1, 2]]},
+        {"stops": [1.0], "throws": [[1, 2, 3]]},
+        {"exact": 1},
     ):
         with pytest.raises(LabError):
             TEACH.from_json(bad)

@@ -5224,12 +5224,16 @@ worth {worth} at {speed} m/s</source>
    <translation>При {speed}: средний путь {way} cm (95 %: от {lo} до {hi}), до отметки {mean} cm, стандартное отклонение {sd} cm; {slides}.</translation>
   </message>
   <message>
-   <source>{n} went off the board and are not in it.</source>
-   <translation>Ушли с поля и не учтены: {n}.</translation>
-  </message>
-  <message>
    <source>At {speed}: way {way} cm, to {mean} cm; {slides}.</source>
    <translation>При {speed}: путь {way} cm, до отметки {mean} cm; {slides}.</translation>
+  </message>
+  <message>
+   <source>Exactly as aimed. {line}</source>
+   <translation>Точно по прицелу. {line}</translation>
+  </message>
+  <message>
+   <source>As the hand scatters. {line}</source>
+   <translation>С разбросом руки. {line}</translation>
   </message>
   <message>
    <source>exactly there</source>
@@ -5316,8 +5320,8 @@ worth {worth} at {speed} m/s</source>
    <translation>Бросок {n}: остановка на {at}.</translation>
   </message>
   <message>
-   <source>Slide the token once, as the chosen hand does (Enter)</source>
-   <translation>Пустить фишку один раз, как бросает выбранная рука (Enter)</translation>
+   <source>Slide the token once, as the chosen hand scatters (Enter)</source>
+   <translation>Пустить фишку один раз, с разбросом выбранной руки (Enter)</translation>
   </message>
   <message>
    <source>Throw 10</source>
@@ -5360,8 +5364,20 @@ worth {worth} at {speed} m/s</source>
    <translation>Статистика этих бросков</translation>
   </message>
   <message>
+   <source>exactly as aimed</source>
+   <translation>точно по прицелу</translation>
+  </message>
+  <message>
+   <source>Off: slides leave as the chosen hand scatters. On: all leave exactly as aimed, ten at once too.</source>
+   <translation>Выключено: броски с разбросом выбранной руки. Включено: все точно по прицелу, и десять сразу тоже.</translation>
+  </message>
+  <message>
    <source>Ten slides</source>
    <translation>Десять бросков</translation>
+  </message>
+  <message>
+   <source>Throw ten</source>
+   <translation>Бросить десять</translation>
   </message>
   <message>
    <source>Where will it stop?</source>
@@ -5382,10 +5398,6 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>Take the tokens back</source>
    <translation>Забрать фишки</translation>
-  </message>
-  <message>
-   <source>Throw ten</source>
-   <translation>Бросить десять</translation>
   </message>
   <message>
    <source>{name} was closest: {missed}.</source>
@@ -5561,6 +5573,14 @@ worth {worth} at {speed} m/s</source>
     <numerusform>{n} фишка на поле</numerusform>
     <numerusform>{n} фишки на поле</numerusform>
     <numerusform>{n} фишек на поле</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} went off the board and are not in it.</source>
+   <translation>
+    <numerusform>{n} ушло с поля и не учтено.</numerusform>
+    <numerusform>{n} ушли с поля и не учтены.</numerusform>
+    <numerusform>{n} ушли с поля и не учтены.</numerusform>
    </translation>
   </message>
  </context>

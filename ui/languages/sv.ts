@@ -5224,12 +5224,16 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Vid {speed}: medelväg {way} cm (95 %: {lo} till {hi}), till {mean} cm, standardavvikelse {sd} cm; {slides}.</translation>
   </message>
   <message>
-   <source>{n} went off the board and are not in it.</source>
-   <translation>{n} hamnade utanför planen och är inte med.</translation>
-  </message>
-  <message>
    <source>At {speed}: way {way} cm, to {mean} cm; {slides}.</source>
    <translation>Vid {speed}: väg {way} cm, till {mean} cm; {slides}.</translation>
+  </message>
+  <message>
+   <source>Exactly as aimed. {line}</source>
+   <translation>Precis som siktat. {line}</translation>
+  </message>
+  <message>
+   <source>As the hand scatters. {line}</source>
+   <translation>Med handens spridning. {line}</translation>
   </message>
   <message>
    <source>exactly there</source>
@@ -5316,8 +5320,8 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Glidning {n} stannade vid {at}.</translation>
   </message>
   <message>
-   <source>Slide the token once, as the chosen hand does (Enter)</source>
-   <translation>Kasta brickan en gång, som den valda handen gör (Enter)</translation>
+   <source>Slide the token once, as the chosen hand scatters (Enter)</source>
+   <translation>Kasta brickan en gång, med den valda handens spridning (Enter)</translation>
   </message>
   <message>
    <source>Throw 10</source>
@@ -5360,8 +5364,20 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Glidningarnas statistik</translation>
   </message>
   <message>
+   <source>exactly as aimed</source>
+   <translation>precis som siktat</translation>
+  </message>
+  <message>
+   <source>Off: slides leave as the chosen hand scatters. On: all leave exactly as aimed, ten at once too.</source>
+   <translation>Av: kast med den valda handens spridning. På: alla precis som siktat, även tio på en gång.</translation>
+  </message>
+  <message>
    <source>Ten slides</source>
    <translation>Tio kast</translation>
+  </message>
+  <message>
+   <source>Throw ten</source>
+   <translation>Kasta tio</translation>
   </message>
   <message>
    <source>Where will it stop?</source>
@@ -5382,10 +5398,6 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>Take the tokens back</source>
    <translation>Ta tillbaka brickorna</translation>
-  </message>
-  <message>
-   <source>Throw ten</source>
-   <translation>Kasta tio</translation>
   </message>
   <message>
    <source>{name} was closest: {missed}.</source>
@@ -5544,6 +5556,13 @@ värde {worth} vid {speed} m/s</translation>
    <translation>
     <numerusform>{n} bricka på planen</numerusform>
     <numerusform>{n} brickor på planen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} went off the board and are not in it.</source>
+   <translation>
+    <numerusform>{n} hamnade utanför planen och är inte med.</numerusform>
+    <numerusform>{n} hamnade utanför planen och är inte med.</numerusform>
    </translation>
   </message>
  </context>

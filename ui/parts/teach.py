@@ -27,13 +27,15 @@ class Teach:
     """pins: as placed, in order. stops: how far up the board (m) each slide came to rest, None where it fell off.
 
     speed: m/s of the release of the last slide; None before it. throws: of the last stops, as many as there are: the
-    speed that was aimed (m/s), and how far up the board the token was let go (m).
+    speed that was aimed (m/s), how far up the board the token was let go (m), and whether exactly as aimed. exact:
+    whether what is thrown from now on leaves exactly as aimed, and not as the hand scatters.
     """
 
     pins: tuple[Pin, ...] = ()
     stops: tuple[float | None, ...] = ()
     speed: float | None = None
-    throws: tuple[tuple[float, float], ...] = ()
+    throws: tuple[tuple[float, float, bool], ...] = ()
+    exact: bool = False
 
     @property
     def last(self) -> float | None:
@@ -46,17 +48,20 @@ class Teach:
         return self.last - self.throws[-1][1] if self.last is not None and self.throws else None
 
     @property
-    def by_speed(self) -> dict[float, list[tuple[float | None, float]]]:
-        """Where the slides stopped and were let go (m), by the speed that was aimed (m/s), the slowest first."""
-        found: dict[float, list[tuple[float | None, float]]] = {}
+    def alike(self) -> dict[tuple[float, bool], list[tuple[float | None, float]]]:
+        """Where the slides stopped and were let go (m), by the speed that was aimed (m/s) and whether exactly so;
+        the slowest first."""
+        found: dict[tuple[float, bool], list[tuple[float | None, float]]] = {}
         stops = self.stops[len(self.stops) - len(self.throws) :]
-        for stop, (speed, start) in zip(stops, self.throws, strict=True):
-            found.setdefault(round(speed, 3), []).append((stop, start))
+        for stop, (speed, start, exact) in zip(stops, self.throws, strict=True):
+            found.setdefault((round(speed, 3), exact), []).append((stop, start))
         return dict(sorted(found.items()))
 
-    def stopped(self, *stops: float | None, speed: float, aimed: float, start: float) -> Teach:
+    def stopped(
+        self, *stops: float | None, speed: float, aimed: float, start: float, exact: bool = False
+    ) -> Teach:
         """With more slides; the oldest give way where there are too many. speed: of the last release (m/s)."""
-        throws = (*self.throws, *((aimed, start) for _ in stops))[-MOST_STOPS:]
+        throws = (*self.throws, *((aimed, start, exact) for _ in stops))[-MOST_STOPS:]
         return replace(self, stops=(*self.stops, *stops)[-MOST_STOPS:], speed=speed, throws=throws)
 
     def nearest(self) -> int | None:
@@ -67,6 +72,9 @@ class Teach:
         return min(range(len(self.pins)), key=lambda at: abs(self.pins[at].y - last))
 
 
+_KEYS = {"pins", "stops", "speed", "throws", "exact"}
+
+
 def _number(value: Any, where: str) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float) or not isfinite(value):
         raise LabError("give metres as a number", where=where)
@@ -74,8 +82,8 @@ def _number(value: Any, where: str) -> float:
 
 
 def _from_json(plain: Any) -> Teach:
-    if not isinstance(plain, Mapping) or set(plain) - {"pins", "stops", "speed", "throws"}:
-        raise LabError("give pins, stops, speed and throws, or leave some of them out")
+    if not isinstance(plain, Mapping) or set(plain) - _KEYS:
+        raise LabError("give pins, stops, speed, throws and exact, or leave some of them out")
     pins = tuple(Pin(str(pin["name"])[:40], _number(pin["y"], "pins")) for pin in plain.get("pins", ()))
     stops = tuple(None if y is None else _number(y, "stops") for y in plain.get("stops", ()))
     speed = plain.get("speed")
@@ -83,13 +91,21 @@ def _from_json(plain: Any) -> Teach:
     if len(throws) > len(stops):
         raise LabError("give no more throws than stops", where="throws")
     speed = None if speed is None else _number(speed, "speed")
-    return Teach(pins[:MOST_PINS], stops[-MOST_STOPS:], speed, throws[-MOST_STOPS:])
+    exact = _flag(plain.get("exact", False), "exact")
+    return Teach(pins[:MOST_PINS], stops[-MOST_STOPS:], speed, throws[-MOST_STOPS:], exact)
 
 
-def _throw(plain: Any) -> tuple[float, float]:
-    if not isinstance(plain, list | tuple) or len(plain) != 2:
-        raise LabError("give a throw as its speed and where it was let go", where="throws")
-    return _number(plain[0], "throws"), _number(plain[1], "throws")
+def _throw(plain: Any) -> tuple[float, float, bool]:
+    if not isinstance(plain, list | tuple) or len(plain) not in (2, 3):
+        raise LabError("give a throw as its speed, where it was let go, and whether exactly", where="throws")
+    exact = _flag(plain[2], "throws") if len(plain) == 3 else False
+    return _number(plain[0], "throws"), _number(plain[1], "throws"), exact
+
+
+def _flag(value: Any, where: str) -> bool:
+    if not isinstance(value, bool):
+        raise LabError("give true or false", where=where)
+    return value
 
 
 TEACH = Part("teach", Teach(), asdict, _from_json)

@@ -60,6 +60,8 @@ class Player(QObject):
         self._events: list[Event] = []
         self._thrown = 0
         self._scattered = False
+        self.scattering: bool | None = None
+        """Whether `throw_next` scatters as the hand does; None for as the document has it."""
         self._growing = LiveFilm("")
         self._films: list[tuple[SlideRecord, Film]] = []
         self._shown_before: tuple[Table, SolvedFilm] | None = None
@@ -195,15 +197,16 @@ class Player(QObject):
     def throw_next(self) -> None:
         """Throw the token that waits at GO as aimed, with the thrower's scatter where that is on."""
         state, token = self._document.state, self._document.table.next_token
+        scattered = state.scatter if self.scattering is None else self.scattering
         if token is None:
             return
-        if state.scatter:
+        if scattered:
             seed = state.seed + self._thrown
             release = state.thrower.sample(state.aim, 1, seed, state.board)[0]
         else:
             x, y = self._document.release_place
             release = Release(x, y, state.aim.speed, state.aim.angle, state.aim.spin)
-        self.throw(token, release, scattered=state.scatter)
+        self.throw(token, release, scattered=scattered)
 
     def play(self, result: SlideResult) -> None:
         """Show a solved slide from its beginning, exactly; the document is left as it is (see `finished`).

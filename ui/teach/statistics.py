@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ui.language import count, tr
-from ui.numbers import centimetres, number, speed
+from ui.numbers import centimetres, speed
 from ui.parts.teach import Teach
 
 MOST_SPEEDS = 4
@@ -14,18 +14,35 @@ MOST_SPEEDS = 4
 
 def statistics(teach: Teach) -> str:
     """A line a speed: the mean way from where the tokens were let go and the mean place, what they are known to."""
-    slides = teach.by_speed
+    slides = teach.alike
     if not slides:
         return tr("The slides are counted here, those of one speed together.")
-    latest = list(dict.fromkeys(round(aimed, 3) for aimed, _ in reversed(teach.throws)))[:MOST_SPEEDS]
-    return "\n".join(_line(aimed, ends) for aimed, ends in slides.items() if aimed in latest)
+    latest = list(dict.fromkeys((round(throw[0], 3), throw[2]) for throw in reversed(teach.throws)))[
+        :MOST_SPEEDS
+    ]
+    both = len({exact for _, exact in slides}) > 1
+    lines = []
+    for (aimed, exact), ends in slides.items():
+        if (aimed, exact) in latest:
+            said = _line(aimed, ends)
+            if exact:
+                said = tr("Exactly as aimed. {line}", line=said)
+            elif both:
+                said = tr("As the hand scatters. {line}", line=said)
+            lines.append(said)
+    return "\n".join(lines)
 
 
 def _line(aimed: float, ends: list[tuple[float | None, float]]) -> str:
     ways = np.array([stop - start for stop, start in ends if stop is not None])
     stops = np.array([stop for stop, _ in ends if stop is not None])
     off = len(ends) - len(stops)
-    gone = " " + tr("{n} went off the board and are not in it.", n=number(off)) if off else ""
+    gone = (
+        " "
+        + count(off, "{n} went off the board and is not in it.", "{n} went off the board and are not in it.")
+        if off
+        else ""
+    )
     if not len(ways):
         return tr("At {speed}: none stayed on the board.", speed=speed(aimed))
     words = {

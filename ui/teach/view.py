@@ -9,9 +9,9 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QSlider, QVBoxLayout, QWidget
 
-from lab import LabError, slide_many
+from lab import LabError, Release, Releases, slide_many
 from lab.motion import rough_speed_to_reach
 from lab.throwers import release_y
 from ui.desk import Desk
@@ -20,7 +20,8 @@ from ui.flow import Flow
 from ui.language import tr
 from ui.numbers import NARROW, centimetres, number, speed
 from ui.parts.teach import Teach
-from ui.state import FASTEST, LabState, fresh_state
+from ui.resting import laid, on_board
+from ui.state import FASTEST, LabState, Place, fresh_state
 from ui.table.view import TableView
 from ui.teach.lines import PinLines
 from ui.teach.statistics import statistics
@@ -45,7 +46,7 @@ def large_type(growth: float) -> str:
     """The style sheet of the view's words, so many times as large as in a window of 1366 x 768."""
     text, value, sentence = (round(px * growth) for px in (21, 24, 29))
     return (
-        f"QPushButton, QLabel {{ font-size: {text}px; }}"
+        f"QPushButton, QLabel, QCheckBox {{ font-size: {text}px; }}"
         f'QLabel[role="value"] {{ font-size: {value}px; }}'
         f'QLabel[role="sentence"] {{ font-size: {sentence}px; }}'
     )
@@ -65,7 +66,9 @@ class TeachView(QWidget):
         self.sentence.setProperty("role", "sentence")
         self.sentence.setWordWrap(True)
         self.strip = Strip(self._document, theme)
-        self.throw = self._button(tr("Throw"), tr("Slide the token once, as the chosen hand does (Enter)"))
+        self.throw = self._button(
+            tr("Throw"), tr("Slide the token once, as the chosen hand scatters (Enter)")
+        )
         self.throw.setProperty("accent", True)
         self.ten = self._button(tr("Throw 10"), tr("Ten slides at once, each as the hand scatters"))
         self.double = self._button(tr("Double the speed"), tr("Twice as fast: how much further does it go?"))
@@ -80,6 +83,12 @@ class TeachView(QWidget):
         self.details.setCheckable(True)
         self.statistics = QLabel()
         self.statistics.setWordWrap(True)
+        self.exact = QCheckBox(tr("exactly as aimed"))
+        self.exact.setToolTip(
+            tr(
+                "Off: slides leave as the chosen hand scatters. On: all leave exactly as aimed, ten at once too."
+            )
+        )
         self.export = FigureButton(desk, "stops", self.strip, self.strip.sheet)
         self.export.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the strip's own frame is not in the picture
         self.export.setIconSize(QSize(ICON_PX, ICON_PX))
@@ -94,6 +103,7 @@ class TeachView(QWidget):
         self.slider.valueChanged.connect(lambda value: self._document.set_aim(speed=value / SLIDER_STEPS))
         self.pins.clicked.connect(self._new_pins)
         self.over.clicked.connect(self._start_over)
+        self.exact.clicked.connect(self._set_exact)
         self.details.toggled.connect(self.behind.setVisible)
         self._document.changed.connect(self._changed)
         desk.player.state_changed.connect(self._show)
@@ -124,6 +134,7 @@ class TeachView(QWidget):
         behind = QHBoxLayout(self.behind)
         behind.setContentsMargins(24, 4, 24, 4)
         behind.addWidget(self.statistics, 1)
+        behind.addWidget(self.exact)
         behind.addWidget(self.export)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -179,6 +190,7 @@ class TeachView(QWidget):
         """The table, which lies elsewhere from now on; None while it was not here."""
         table, self._table = self._table, None
         if table is not None:
+            self._desk.player.scattering = None
             table.laid_out.disconnect(self._laid_out)
             self._document.settlers.remove(self._stopped)
             self._lines.show_pins((), table.layout_of_board, self._theme)
@@ -209,22 +221,46 @@ class TeachView(QWidget):
         self._desk.throwing.emit()
 
     def throw_ten(self) -> None:
-        """Ten slides of the chosen hand, each on an empty table, as blocks at once."""
-        state, before = self._document.state, len(self._teach.stops)
+        """Ten slides of the chosen hand, each on an empty table, as blocks at once; the last one lies there."""
+        state, before, exact = self._document.state, len(self._teach.stops), self._teach.exact
         seed = state.seed + 1000 + before
+        x, y = self._document.release_place
 
         def steps() -> Iterator[Step]:
-            releases = state.thrower.sample(state.aim, 10, seed, state.board)
-            batch = slide_many(state.board, releases, seed=seed)
-            ends = zip(batch.rest[:, 0, 1], batch.off[:, 0], strict=True)
-            yield Step(1.0, [None if off else float(y) for y, off in ends])
+            if exact:
+                one = Release(x, y, state.aim.speed, state.aim.angle, state.aim.spin)
+                batch = slide_many(state.board, Releases.of([one] * 10))
+            else:
+                batch = slide_many(state.board, state.thrower.sample(state.aim, 10, seed, state.board))
+            ends = zip(batch.rest[:, 0].tolist(), batch.off[:, 0].tolist(), strict=True)
+            yield Step(1.0, [None if off else (x, y) for (x, y), off in ends])
 
         def arrived(step: Step) -> None:
-            speed, start = state.aim.speed, release_y(state.board)
-            after = self._teach.stopped(*step.value, speed=speed, aimed=speed, start=start)
-            self._document.set_part("teach", after, tr("Throw ten"))
+            aimed, places = state.aim.speed, step.value
+            stops = [None if place is None else place[1] for place in places]
+            after = self._teach.stopped(
+                *stops, speed=aimed, aimed=aimed, start=release_y(state.board), exact=exact
+            )
+            self._lay(places[-1], after)
 
         self._desk.queue.submit("teach", tr("Ten slides"), steps, arrived, self._refused, nothing_waits)
+
+    def _lay(self, place: Place | None, teach: Teach) -> None:
+        """Of many slides the last one's token on the table, None for off, and all their blocks, in one step."""
+        self._desk.player.stop()
+        document = self._document
+        empty = laid(replace(document.table, jailed=(), next_token=None), {}, ())
+        token = empty.next_token
+        assert token is not None  # all are in hand
+        table = laid(empty, {} if place is None else {token: place}, (token,) if place is None else ())
+        state = document.state
+        parts = MappingProxyType({**state.parts, "teach": teach})
+        table = on_board(state.board, table)
+        document.push(replace(state, table=table, last_slide=None, parts=parts), tr("Throw ten"))
+
+    def _set_exact(self, on: bool) -> None:
+        text = tr("Throw exactly") if on else tr("Throw with scatter")
+        self._document.set_part("teach", replace(self._teach, exact=on), text)
 
     def _refused(self, error: LabError) -> None:
         self._desk.fail("teach", error.line())
@@ -235,7 +271,7 @@ class TeachView(QWidget):
     def _start_over(self) -> None:
         self._desk.player.stop()
         self._document.clear_table()
-        self._document.set_part("teach", Teach(), tr("Start over"))
+        self._document.set_part("teach", Teach(exact=self._teach.exact), tr("Start over"))
 
     @staticmethod
     def _stopped(before: LabState, after: LabState) -> LabState:
@@ -247,7 +283,9 @@ class TeachView(QWidget):
         teach = after.parts.get("teach", Teach())
         release = record.release
         stop = None if place is None else place[1]
-        seen = teach.stopped(stop, speed=release.speed, aimed=after.aim.speed, start=release.y)
+        aim = after.aim
+        exact = (release.speed, release.angle, release.spin) == (aim.speed, aim.angle, aim.spin)
+        seen = teach.stopped(stop, speed=release.speed, aimed=aim.speed, start=release.y, exact=exact)
         return replace(after, parts=MappingProxyType({**after.parts, "teach": seen}))
 
     # --- following -----------------------------------------------------------------------------------
@@ -270,6 +308,8 @@ class TeachView(QWidget):
         self.slider.blockSignals(False)
         self.speed.setText(speed(state.aim.speed))
         moving = self._desk.player.moving
+        self._desk.player.scattering = not teach.exact
+        self.exact.setChecked(teach.exact)
         self.throw.setEnabled(not moving)
         self.double.setEnabled(2 * state.aim.speed <= FASTEST)
         self.pins.setEnabled(bool(teach.pins))
