@@ -45,7 +45,9 @@ class Actions(QObject):
         self.landing.setCheckable(True)
         for worded in (self.clear, self.landing):
             worded.setIconText(f" {worded.text()}")  # room between icon and word
-        self.new = self._action(mark("New"), "Ctrl+N", mark("An empty table, nothing kept"))
+        self.new = self._action(
+            mark("New"), "Ctrl+N", mark("An empty table; the board stays, with what was measured for it")
+        )
         self.save = self._action(
             mark("Save"), "Ctrl+S", mark("Save the session: board, hand, tokens, fits, rounds")
         )

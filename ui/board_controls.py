@@ -55,6 +55,11 @@ class BoardControls(QObject):
         self._desk.document.begin_board(board, tr("New board"))
         self._act.edit_board.setChecked(True)
 
+    def new_table(self, begin: Callable[[], bool]) -> None:
+        """A table to throw on, unless the user would rather stay: nothing is edited on it yet."""
+        if begin():
+            self._act.edit_board.setChecked(False)
+
     def _save(self) -> None:
         """The board as it is in force, with notes on origin true of it; not while spaces overlap."""
         document = self._desk.document

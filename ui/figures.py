@@ -68,8 +68,12 @@ class FigureButton(QToolButton):
         self._over = over
         self.setProperty("corner", True)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.setToolTip(tr("Save or copy this figure, or its data"))
-        self.setAccessibleName(tr("Save or copy this figure, or its data"))
+        what = figure.accessibleName()
+        said = (
+            tr("Save or copy: {figure}", figure=what) if what else tr("Save or copy this figure, or its data")
+        )
+        self.setToolTip(said)
+        self.setAccessibleName(said)
         menu = QMenu(self)
         menu.addAction(tr("Save as PNG…"), partial(self._save, ".png"))
         menu.addAction(tr("Save as SVG…"), partial(self._save, ".svg"))
@@ -84,6 +88,7 @@ class FigureButton(QToolButton):
         self.restyle(desk.theme)
         if over:
             figure.installEventFilter(self)
+            self._make_room()
             self._to_corner()
 
     def restyle(self, theme: Theme) -> None:
@@ -131,6 +136,13 @@ class FigureButton(QToolButton):
         if event.type() == QEvent.Type.Resize:
             self._to_corner()
         return super().eventFilter(watched, event)
+
+    def _make_room(self) -> None:
+        """A plot keeps its right edge free, so that nothing of it lies under the button."""
+        if isinstance(self._figure, pyqtgraph.PlotWidget):
+            layout = self._figure.getPlotItem().layout
+            left, top, _, bottom = layout.getContentsMargins()
+            layout.setContentsMargins(left, top, self.sizeHint().width() + 2 * _AWAY, bottom)
 
     def _to_corner(self) -> None:
         self.resize(self.sizeHint())

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import platform
+from html import escape
 from importlib.metadata import PackageNotFoundError, version
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMessageBox, QTextBrowser, QVBoxLayout, QWidget
 
 from lab import __version__
@@ -14,40 +16,48 @@ from lab.rules.texts import RULES
 from ui.language import mark, tr
 from ui.parameters import LAW_NAMES, law_equation
 
-KEYS = (
+_NATIVE = QKeySequence.SequenceFormat.NativeText
+
+GESTURES = (
     (mark("Drag a token back, let go"), mark("slide it; Esc or the right button lets it be")),
     (mark("Push: drag up"), mark("it leaves at the GO line, or where let go, as fast as the hand")),
     (mark("Shift + drag"), mark("move a token by hand")),
-    (mark("M"), mark("drag moves tokens without Shift")),
     (mark("Left, Right"), mark("turn the aim by half a degree")),
     (mark("Up, Down"), mark("aim faster, slower")),
     (mark("Ctrl + Left, Right"), mark("move the release place")),
     (mark("Shift + any of these"), mark("finer steps")),
-    (mark("Enter"), mark("throw")),
-    (mark("Space bar"), mark("pause, go on")),
-    (mark(". (full stop)"), mark("one frame on while paused")),
-    (mark(", (comma)"), mark("one frame back; from the end, back into the last slide")),
-    (mark("P"), mark("play the last slide again")),
-    (mark("Wheel, Ctrl + plus, minus"), mark("nearer, farther")),
+    (mark("Wheel"), mark("nearer, farther")),
     (mark("Drag empty table, Alt + arrows"), mark("move the enlarged table")),
-    (mark("Ctrl + 0"), mark("the whole table")),
-    (mark("G"), mark("ghost of the next slide")),
-    (mark("T, V, E"), mark("trails, velocity arrows, event signs")),
-    (mark("R"), mark("clear the table")),
-    (mark("L"), mark("landing map")),
-    (mark("Ctrl + E"), mark("edit the board; the keys for it stand beside it")),
 )
+"""What the table does by mouse and by keys that are no shortcuts of an action."""
+
+DOCK_KEYS = (
+    ("X", mark("Parameters: the other of the two sets, A or B")),
+    ("Alt+Left", mark("Replay: one step back")),
+    ("Alt+Right", mark("Replay: one step on")),
+    ("Alt+Home", mark("Replay: to the start")),
+    ("Alt+End", mark("Replay: to the end")),
+    ("Alt+P", mark("Replay: play the next slide")),
+)
+"""Shortcuts that panels have of their own."""
 
 MADE_OF = ("PySide6-Essentials", "pyqtgraph", "pymunk", "numpy", "scipy", "numba", "matplotlib", "qtconsole")
 
 
 def show_keys(parent: QWidget) -> None:
-    """What keys and gestures do, in a box that does not hold up the window."""
-    rows = "".join(
-        f"<tr><td style='padding:3px 18px 3px 0'><b>{tr(key)}</b></td><td>{tr(what)}</td></tr>"
-        for key, what in KEYS
+    """What keys and gestures do, those of the actions as they are."""
+    rows = [(tr(gesture), tr(what)) for gesture, what in GESTURES]
+    for action in parent.findChildren(QAction):
+        if not action.shortcut().isEmpty():
+            key = action.shortcut().toString(_NATIVE)
+            what = action.toolTip().removesuffix(f" ({key})")
+            rows.append((key, what if what == action.text() else f"{action.text()}: {what}"))
+    rows += [(QKeySequence(key).toString(_NATIVE), tr(what)) for key, what in DOCK_KEYS]
+    said = "".join(
+        f"<tr><td style='padding:3px 18px 3px 0'><b>{escape(key)}</b></td><td>{escape(what)}</td></tr>"
+        for key, what in rows
     )
-    _box(parent, tr("Keys and gestures"), f"<table>{rows}</table>")
+    _page(parent, tr("Keys and gestures"), f"<table>{said}</table>")
 
 
 def show_about(parent: QWidget) -> None:

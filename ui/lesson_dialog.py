@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from types import MappingProxyType
 
@@ -24,6 +25,7 @@ from ui.files import Files
 from ui.language import mark, tr
 from ui.parameter_list import BY_KEY
 from ui.parts.lesson import Lesson
+from ui.saving import saved
 from ui.session import session_of
 
 OTHER_NAMES = {
@@ -47,10 +49,18 @@ PRESET_NAMES = {
 
 
 class LessonDialog(QDialog):
-    """Asks for the lesson and writes it under another name; the open session stays as it is."""
+    """Asks for the lesson and writes it under another name; the open session stays as it is. said: told of that."""
 
-    def __init__(self, files: Files, document: LabDocument, parent: QWidget, docks: dict[str, str]) -> None:
+    def __init__(
+        self,
+        files: Files,
+        document: LabDocument,
+        parent: QWidget,
+        docks: dict[str, str],
+        said: Callable[[str], None],
+    ) -> None:
         super().__init__(parent)
+        self._said = said
         self._files, self._document = files, document
         self.setWindowTitle(tr("A lesson's start"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -101,6 +111,8 @@ class LessonDialog(QDialog):
             self._files.told.emit(error.line())
         else:
             self._files.note_recent(path)
+            self._files.done.emit()
+            self._said(saved(path))
             self.accept()
 
 

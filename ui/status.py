@@ -47,10 +47,12 @@ class StatusLine(QStatusBar):
             right.setContentsMargins(8, 0, 8, 0)
             self.addPermanentWidget(right)
         self._running, self._done, self._said = "", 0.0, ""
+        self._at = 0
         self._busy = one_shot(self, BUSY_AFTER_MS, self._show)
         self._forget = one_shot(self, SAID_MS, self._show)
         self._forget.timeout.connect(lambda: self.say(""))
         document.changed.connect(lambda _: self._show())
+        document.undo_stack.indexChanged.connect(self._stepped)
         watch.changed.connect(self._show)
         self._show()
 
@@ -65,10 +67,15 @@ class StatusLine(QStatusBar):
 
     def say(self, sentence: str) -> None:
         """Say something for some seconds."""
-        self._said = sentence
+        self._said, self._at = sentence, self._document.undo_stack.index()
         if sentence:
             self._forget.start()
         self._show()
+
+    def _stepped(self, index: int) -> None:
+        """What was said of a step is no longer so when the step is taken back."""
+        if self._said and index < self._at:
+            self.say("")
 
     def point(self, x: float, y: float) -> None:
         """The pointer is over the table at (x, y) m."""
@@ -95,7 +102,7 @@ class StatusLine(QStatusBar):
         board = self._document.board
         estimated = "estimated" in board.provenance.get("space", "")
         said = (
-            tr("{name} board, estimated", name=board.name)
+            tr("{name} board, layout estimated", name=board.name)
             if estimated
             else tr("{name} board", name=board.name)
         )

@@ -151,7 +151,7 @@ class MainWindow(QMainWindow):
         act.step.triggered.connect(lambda: self.player.step())
         act.clear.triggered.connect(self._clear)
         act.landing.toggled.connect(self.watch.switch)
-        act.new.triggered.connect(self.files.new)
+        act.new.triggered.connect(lambda: self.board_controls.new_table(self.files.new))
         act.open.triggered.connect(self._choose_files)
         act.save.triggered.connect(self.files.save)
         act.save_as.triggered.connect(lambda: self.files.save_as(self.files.choose()))
@@ -273,7 +273,7 @@ class MainWindow(QMainWindow):
 
     def _save_lesson(self) -> None:
         titles = {name: dock.windowTitle() for name, dock in self.docks.items()}
-        LessonDialog(self.files, self.document, self, titles).open()
+        LessonDialog(self.files, self.document, self, titles, self.status.say).open()
 
     def _choose_language(self, code: str) -> None:
         self.settings.set("language", code)

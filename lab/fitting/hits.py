@@ -24,7 +24,7 @@ from lab.fitting.bodies import Body
 from lab.fitting.laws import FloatArray
 from lab.fitting.means import Mean, mean_of
 from lab.fitting.scene import Actor, Meeting, Scene
-from lab.fitting.sentence import plain
+from lab.fitting.sentence import alike
 
 _DRAWS = 4000
 _SHARED = 1.25
@@ -88,12 +88,11 @@ class Hit:
     def sentence(self) -> str:
         """The hit in words."""
         e, de = self.restitution
-        what = "they stick together" if self.sticks else f"restitution {e:.2f} \N{PLUS-MINUS SIGN} {de:.2g}"
+        what = "they stick together" if self.sticks else f"restitution {alike(e, de)}"
         energy, lost = self.energy_ratio, self.momentum_lost
         return (
             f"{self.tokens[0]} meets {self.tokens[1]} at {self.time:.3f} s: {what}; energy after over before "
-            f"{energy[0]:.2f} \N{PLUS-MINUS SIGN} {energy[1]:.2g}, momentum lost "
-            f"{100 * lost[0]:.1f} \N{PLUS-MINUS SIGN} {plain(100 * lost[1], 2)} % (masses {self.masses_from})"
+            f"{alike(*energy)}, momentum lost {alike(100 * lost[0], 100 * lost[1])} % (masses {self.masses_from})"
         )
 
 

@@ -116,6 +116,12 @@ def plain(value: float, figures: int) -> str:
     return text.rstrip("0").rstrip(".") if "." in text else text
 
 
+def alike(value: float, error: float) -> str:
+    """A value and its standard error to the same digits: two figures of the error, four decimals at most."""
+    places = min(max(1 - floor(log10(error)), 0), 4) if 0 < error < inf else 2
+    return f"{value:.{places}f} \N{PLUS-MINUS SIGN} {error:.{places}f}"
+
+
 def with_error(name: str, value: float, error: float) -> str:
     """A law's value with its standard error and unit; angles in degrees."""
     scale, unit = shown_in(name)

@@ -49,21 +49,22 @@ LAWS = {
         COULOMB,
         "a = mu g",
         {"mu": ("", "0.03 to 0.4")},
-        "dry friction, independent of speed: Amontons 1699, Coulomb 1785; stops after v/(mu g), v^2/(2 mu g) on",
+        "dry friction, independent of speed: Amontons 1699, Coulomb 1785; "
+        "it stops after v/(mu g) seconds and v^2/(2 mu g) metres",
     ),
     "viscous": Law(
         VISCOUS,
         "a = mu g + k v",
         {"mu": ("", "0 to 0.4, not 0 alone"), "k": ("1/s", "0.005 (air track) to 3")},
         "dry friction with a film or air drag at low Reynolds number (Stokes 1851); "
-        "stops after ln(1 + k v/(mu g))/k, v/k - mu g ln(1 + k v/(mu g))/k^2 on",
+        "it stops after ln(1 + k v/(mu g))/k seconds and v/k - mu g ln(1 + k v/(mu g))/k^2 metres",
     ),
     "quadratic": Law(
         QUADRATIC,
         "a = mu g + c v^2",
         {"mu": ("", "0.03 to 0.4"), "c": ("1/m", "0 to 1")},
         "dry friction with air drag at high Reynolds number (Newton 1687); "
-        "stops after atan(v sqrt(c/(mu g)))/sqrt(mu g c), ln(1 + c v^2/(mu g))/(2 c) on",
+        "it stops after atan(v sqrt(c/(mu g)))/sqrt(mu g c) seconds and ln(1 + c v^2/(mu g))/(2 c) metres",
     ),
     "weakening": Law(
         WEAKENING,

@@ -6,6 +6,7 @@ import csv
 import io
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -114,6 +115,31 @@ def test_the_button_is_not_in_the_picture(window: MainWindow, plot: pyqtgraph.Pl
     assert button.geometry().right() > plot.width() - 10 and button.geometry().top() < 10
     plot.resize(500, 320)
     assert button.geometry().right() > 490
+
+
+def test_no_button_lies_over_what_its_plot_draws_and_each_says_whose_it_is(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    said: list[str] = []
+    for name in ("aim", "sampler", "fit", "landing"):
+        window.show_dock(name)
+        qtbot.wait(10)
+    window.document.set_part(
+        "sampling", replace(window.document.part("sampling"), thrown=20, shown=True), "x"
+    )
+    window.show_dock("sampler")
+    qtbot.waitUntil(lambda: window.queue.idle)
+    qtbot.wait(50)
+    for button in window.findChildren(FigureButton):
+        said.append(button.toolTip())
+        figure = button.parent()
+        if isinstance(figure, pyqtgraph.PlotWidget) and button is not figure:
+            item = figure.getPlotItem()
+            drawn = [item.vb, *(item.getAxis(side) for side in ("left", "bottom"))]
+            for one in drawn:
+                box = figure.mapFromScene(one.sceneBoundingRect()).boundingRect()
+                assert not box.intersects(button.geometry()), (button.toolTip(), box, button.geometry())
+    assert len(said) == len(set(said)) and len(said) > 6, "each names its figure"
 
 
 def test_the_data_of_a_plot_are_its_curves(plot: pyqtgraph.PlotWidget) -> None:

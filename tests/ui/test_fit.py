@@ -309,10 +309,10 @@ def test_warnings_are_said_in_plain_words_with_their_code(
 ) -> None:
     body = opened(window, qtbot, [shared_path("recordings", "lookalikes", name)])
     body.pages.setCurrentWidget(body.result)
+    qtbot.waitUntil(lambda: any(box.isVisible() for box in body.result.findChildren(QFrame, "warning")))
     boxes = [box for box in body.result.findChildren(QFrame, "warning") if box.isVisible()]
     texts = [label.text() for box in boxes for label in box.findChildren(QWidget) if hasattr(label, "text")]
-    assert code in texts
-    assert any(name in text for text in texts)
+    assert code in texts and any(name in text for text in texts)
     if code == "law-misfit":
         (button,) = [b for box in boxes for b in box.findChildren(QPushButton)][:1]
         click(button)

@@ -20,7 +20,7 @@ from tests.ui.recordings import drop, opened, recorded, settled
 from ui.docks.fit_body import FitBody
 from ui.docks.fit_result import _words
 from ui.docks.fit_watch import Fitted
-from ui.docks.fit_words import slope_words, spread_words, trust
+from ui.docks.fit_words import apart, slope_words, spread_words, trust
 from ui.window import MainWindow
 
 
@@ -82,6 +82,29 @@ def test_warnings_are_counted_beside_the_headline_and_on_their_tab(
     window.actions_.undo.trigger()
     settled(window, qtbot)
     assert not body.warned.isVisible() and body.pages.tabText(2) == "Result"
+
+
+@pytest.mark.parametrize(
+    ("dx", "dy", "said"),
+    [
+        (0.0003, -0.0004, "The rests agree within a millimetre."),
+        (0.0, 0.0, "The rests agree within a millimetre."),
+        (0.0001, 0.02, "The rests differ by 2.0 cm: the table's token lies 2.0 cm farther."),
+        (-0.015, 0.0, "The rests differ by 1.5 cm: the table's token lies 1.5 cm to the left."),
+        (
+            0.03,
+            -0.04,
+            "The rests differ by 5.0 cm: the table's token lies 4.0 cm shorter, 3.0 cm to the right.",
+        ),
+        (
+            0.0008,
+            0.0008,
+            "The rests differ by 0.1 cm: the table's token lies 0.1 cm farther, 0.1 cm to the right.",
+        ),
+    ],
+)
+def test_rests_that_agree_are_said_to_and_no_difference_is_nought(dx: float, dy: float, said: str) -> None:
+    assert apart((0.14, 0.5), (0.14 + dx, 0.5 + dy)).replace("\N{NARROW NO-BREAK SPACE}", " ") == said
 
 
 CLAUSES = {

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser
 
@@ -24,6 +26,20 @@ def shown(window: MainWindow) -> str:
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert not page.isVisible()
     return said
+
+
+def test_every_key_of_the_window_and_its_panels(window: MainWindow) -> None:
+    for name, dock in window.docks.items():
+        if name != "console":  # starts Python, which has keys enough of its own
+            dock.ensure()
+    window.actions_.keys.trigger()
+    said = {line.strip() for line in shown(window).splitlines()}
+    native = QKeySequence.SequenceFormat.NativeText
+    actions = {action.shortcut().toString(native) for action in window.findChildren(QAction)} - {""}
+    assert {"Ctrl+1", "Ctrl+5", "Ctrl+Z", "Ctrl+S"} <= actions
+    panels = {shortcut.key().toString(native) for shortcut in window.findChildren(QShortcut)}
+    assert {"X", "Alt+Left", "Alt+P"} <= panels
+    assert sorted((actions | panels) - said) == []
 
 
 def test_every_rule_by_its_number(window: MainWindow) -> None:
@@ -60,6 +76,7 @@ def test_a_lessons_start_is_one_file(window: MainWindow, tmp_path: Path) -> None
     before = window.document.state
     (buttons,) = dialog.findChildren(QDialogButtonBox)
     QTest.mouseClick(buttons.button(QDialogButtonBox.StandardButton.Save), Qt.MouseButton.LeftButton)
+    assert window.status.says.text() == "Saved stopping.knockout."
     assert window.document.state is before and window.files.path is None  # the open session stays as it is
     window.open_files([path])
     lesson = window.document.part("lesson")
@@ -67,3 +84,23 @@ def test_a_lessons_start_is_one_file(window: MainWindow, tmp_path: Path) -> None
     assert window.document.board.surface.mu == 0.12
     assert window.docks["parameters"].isVisible() and not window.docks["throw"].isVisible()
     assert not window.docks["parameters"]._rows["mu"].field.isEnabled()
+
+
+@pytest.mark.parametrize("speed", [None, 1.05])
+def test_a_lesson_opens_in_teach_as_its_author_left_it(
+    window: MainWindow, tmp_path: Path, speed: float | None
+) -> None:
+    """speed: that the author aimed; None: did not touch it."""
+    if speed is not None:
+        window.document.set_aim(speed=speed)
+    aim = window.document.state.aim
+    window.actions_.save_lesson.trigger()
+    (dialog,) = window.findChildren(LessonDialog)
+    dialog.preset.setCurrentIndex(dialog.preset.findData("teach"))
+    path = tmp_path / "lesson.knockout"
+    window.files.choose = lambda: path
+    (buttons,) = dialog.findChildren(QDialogButtonBox)
+    QTest.mouseClick(buttons.button(QDialogButtonBox.StandardButton.Save), Qt.MouseButton.LeftButton)
+    window.document.set_aim(speed=0.3)
+    window.open_files([path])
+    assert window.teach.shown and window.document.state.aim == aim

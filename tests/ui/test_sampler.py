@@ -277,6 +277,20 @@ def test_another_board_without_spaces_is_borne(window: MainWindow, qtbot: QtBot)
     assert "on the mean" in dock.sentence.text()
 
 
+def test_where_no_space_that_pays_is_hit_it_is_said_why_all_is_nought(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.document.set_aim(x=window.document.board.width / 2, speed=0.9)
+    dock = click(window, qtbot, 100)
+    QTest.mouseClick(dock.reveal, LEFT)
+    settled(window, qtbot)
+    assert not dock.work.current.paid.any(), "the first aim goes up the middle"
+    assert "No throw came to rest on a space that pays" in dock.sentence.text()
+    window.document.set_aim(angle=0.13, speed=0.95)
+    settled(window, qtbot)
+    assert dock.work.current.paid.any() and "No throw" not in dock.sentence.text()
+
+
 def test_a_million_throws_are_the_most(window: MainWindow, qtbot: QtBot) -> None:
     dock = settled(window, qtbot)
     dock.work.switch(False)  # not to throw them all

@@ -15,7 +15,7 @@ from ui.docks.cells import CellModel, CellRow, cell_table
 from ui.docks.panel import label, wrapped
 from ui.figures import FigureButton
 from ui.icons import space_icon
-from ui.language import count, tr
+from ui.language import count, mark, tr
 from ui.numbers import NARROW, centimetres, direction, interval, number, percent
 from ui.sheet import Sheet
 from ui.space_words import label_word, space_names
@@ -110,7 +110,7 @@ class AnswerPanel(QWidget):
         self.worth.setText(number(mean.mean))
         self.span.setText(
             tr(
-                "money a throw, 95 %: {lo} to {hi}; {n} slides, seed {seed}",
+                _PER[answer.map.table.worth.name],
                 lo=number(mean.lo, 1),
                 hi=number(mean.hi, 1),
                 n=number(mean.n),
@@ -125,10 +125,7 @@ class AnswerPanel(QWidget):
     def _rows(self, answer: Answer) -> list[CellRow]:
         spaces = {space.id: space for space in answer.map.board.spaces}
         shown, others = answer.parts[:_ROWS], answer.parts[_ROWS:]
-        gives = [Fraction(part.gives) for part in shown]
-        if others:
-            gives.append(sum((Fraction(part.gives) for part in others), Fraction(0)))
-        told = [number(float(text), 1) for text in rounded(gives, 1)]
+        told = told_gives(answer)
         rows = [
             CellRow(
                 (
@@ -146,7 +143,9 @@ class AnswerPanel(QWidget):
             chance = sum(part.chance.p for part in others)
             name = count(len(others), "{n} other", "{n} others")
             rows.append(CellRow((name, percent(chance), "", "", told[-1])))
-        total = number(float(rounded([sum(gives, Fraction(0))], 1)[0]), 1)
+        total = number(
+            float(rounded([sum((Fraction(part.gives) for part in answer.parts), Fraction(0))], 1)[0]), 1
+        )
         rows.append(CellRow((tr("Together"), number(100.0, 1), "", "", total), total=True))
         return rows
 
@@ -163,6 +162,23 @@ class AnswerPanel(QWidget):
                 for p in parts
             ],
         )
+
+
+_PER = {
+    "printed": mark("money a throw, 95 %: {lo} to {hi}; {n} slides, seed {seed}"),
+    "cash": mark("money a round, 95 %: {lo} to {hi}; {n} slides, seed {seed}"),
+    "lead": mark("money a round, 95 %: {lo} to {hi}; {n} slides, seed {seed}"),
+}
+"""What the worth is of: a throw's printed value, or what the whole round brings."""
+
+
+def told_gives(answer: Answer) -> list[str]:
+    """What each part gives, to 0.1, so that they add up to the whole: the shown ones, then all others together."""
+    shown, others = answer.parts[:_ROWS], answer.parts[_ROWS:]
+    gives = [Fraction(part.gives) for part in shown]
+    if others:
+        gives.append(sum((Fraction(part.gives) for part in others), Fraction(0)))
+    return [number(float(text), 1) for text in rounded(gives, 1)]
 
 
 def outcome_name(part: WorthPart) -> str:
@@ -184,7 +200,8 @@ def aim_sentence(aim: Aim) -> str:
 
 def reason(answer: Answer) -> str:
     """Where most of the worth comes from, and what an aim straight at the dearest space would give."""
-    giving = [part for part in answer.parts if part.gives > 0.005 * abs(answer.mean.mean)][:_TOLD]
+    told = zip(answer.parts[:_ROWS], told_gives(answer), strict=False)
+    giving = [(part, gives) for part, gives in told if part.gives > 0.005 * abs(answer.mean.mean)][:_TOLD]
     if not giving:
         return tr("No aim from here is worth anything on this board, as far as these slides tell.")
     parts = ", ".join(
@@ -192,9 +209,9 @@ def reason(answer: Answer) -> str:
             "{p} % rest on {space} and give {gives}",
             p=percent(part.chance.p),
             space=outcome_name(part),
-            gives=number(part.gives, 1),
+            gives=gives,
         )
-        for part in giving
+        for part, gives in giving
     )
     said = tr("Of its throws {parts}.", parts=parts)
     if answer.straight is None:

@@ -51,6 +51,10 @@ class SkillCurvePlot(pyqtgraph.PlotWidget):
         self._dot.setPen(pyqtgraph.mkPen(theme.text, width=2))
         self._draw()
 
+    def empty(self, on: bool) -> None:
+        """Axes are drawn only where there is something on them."""
+        self.getPlotItem().setOpacity(0.0 if on else 1.0)
+
     def show_curve(self, points: Sequence[Point], angle: float, scale: float, worth: float) -> None:
         """points: at scales of a hand whose scatter in angle is `angle` rad; the dot at `scale` is worth `worth`."""
         given = [degrees(angle * point.scale) for point in points]

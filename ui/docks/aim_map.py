@@ -98,6 +98,10 @@ class AimPlot(pyqtgraph.GraphicsLayoutWidget):
         self._tag.setColor(QColor(theme.tag_text))
         self._tag.setFont(text_font(12))
 
+    def empty(self, on: bool) -> None:
+        """Axes, scale and tag are drawn only where there is a map."""
+        self.ci.setOpacity(0.0 if on else 1.0)
+
     def show_map(
         self, found: AimMap, best: Aim, other: tuple[Thrower, Aim] | None, tag: str, *, fresh: bool
     ) -> None:

@@ -225,6 +225,8 @@ class FilesPage(QWidget):
         self.box.style().unpolish(self.box)
         self.box.style().polish(self.box)
         self.alike.setVisible(bool(needs))
+        self.fps.setSpecialValueText(tr("not told yet") if "fps" in needs else tr("as the file says"))
+        self.scale.setSpecialValueText(tr("not told yet") if "metres_per_pixel" in needs else tr("none"))
         if isinstance(read, LabError):
             self.asks.setText(question(read) if needs else read.line())
             self.facts.setText("")

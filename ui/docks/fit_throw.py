@@ -9,6 +9,7 @@ from lab.fitting import SlideFit, rethrow
 from ui.desk import Desk
 from ui.docks.fit_words import apart
 from ui.language import tr
+from ui.numbers import centimetres
 from ui.parts.fit import MOST_DOTS, FitPart, Thrown, printed
 
 
@@ -98,7 +99,10 @@ def difference(desk: Desk) -> str:
     last = state.last_slide
     if last is None or last.token != thrown.token or last.release != Release(*thrown.release):
         return ""
-    lie = tr("Laid on the board from the GO line, straight up.") + " " if thrown.laid else ""
+    lie = ""
+    if thrown.laid:
+        begin = centimetres(thrown.release[1])
+        lie = tr("Laid on the board from where tokens are let go, at {cm} cm, straight up.", cm=begin) + " "
     if thrown.rest is None:
         return lie + tr("The recording ends before the token rests: the rests cannot be compared.")
     place = state.table.rest.get(thrown.token)

@@ -260,16 +260,23 @@ def question(error: LabError) -> str:
 def apart(recorded: tuple[float, float], simulated: tuple[float, float]) -> str:
     """By how much two places of rest differ."""
     dx, dy = simulated[0] - recorded[0], simulated[1] - recorded[1]
-    far = tr("{cm} cm farther", cm=centimetres(dy)) if dy >= 0 else tr("{cm} cm shorter", cm=centimetres(-dy))
-    side = (
-        tr("{cm} cm to the right", cm=centimetres(dx))
-        if dx >= 0
-        else tr("{cm} cm to the left", cm=centimetres(-dx))
-    )
+    if hypot(dx, dy) < 0.001:
+        return tr("The rests agree within a millimetre.")
+    ways = []
+    if abs(dy) >= LEAST_SHOWN:
+        far, near = tr("{cm} cm farther"), tr("{cm} cm shorter")
+        ways.append((far if dy > 0 else near).format(cm=centimetres(abs(dy))))
+    if abs(dx) >= LEAST_SHOWN:
+        right, left = tr("{cm} cm to the right"), tr("{cm} cm to the left")
+        ways.append((right if dx > 0 else left).format(cm=centimetres(abs(dx))))
     return tr(
-        "The rests differ by {cm}{space}cm: the table's token lies {far}, {side}.",
-        cm=centimetres(hypot(dx, dy)), space=NARROW, far=far, side=side,
+        "The rests differ by {cm}{space}cm: the table's token lies {ways}.",
+        cm=centimetres(hypot(dx, dy)), space=NARROW, ways=", ".join(ways),
     )  # fmt: skip
+
+
+LEAST_SHOWN = 0.0005
+"""m: less is written 0.0 cm."""
 
 
 def _figures(value: float) -> int:

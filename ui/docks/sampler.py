@@ -286,6 +286,10 @@ class SamplerDock(Panel):
             lo=number(mean.lo, 2),
             hi=number(mean.hi, 2),
         )
+        if not sample.paid.any():
+            said += " " + tr(
+                "No throw came to rest on a space that pays: aim at one, on the table or by number."
+            )
         fee = float(sample.fee)
         if not fee:
             return said

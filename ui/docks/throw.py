@@ -116,7 +116,10 @@ class ThrowDock(Panel):
         self._hand.setText(tr("{scatter} (assumed)", scatter=described(state.thrower)))
         self.scatter.setChecked(state.scatter)
         hand: Hand = self._document.part("hand")
-        self._form.setRowVisible(self.gain, hand.way == "push")
+        if self._form.isRowVisible(self.gain) != (hand.way == "push"):
+            self._form.setRowVisible(self.gain, hand.way == "push")
+            self._form.invalidate()
+            self.spread()
         self.gain.show_value(hand.gain)
         ready = table.next_token is not None and not self._player.moving
         self.button.setEnabled(ready)

@@ -156,8 +156,8 @@
    <translation>Новый</translation>
   </message>
   <message>
-   <source>An empty table, nothing kept</source>
-   <translation>Пустой стол, ничего не сохраняется</translation>
+   <source>An empty table; the board stays, with what was measured for it</source>
+   <translation>Пустой стол; поле остаётся, и всё, что для него измерено</translation>
   </message>
   <message>
    <source>Save</source>
@@ -650,6 +650,14 @@ worth {worth} at {speed} m/s</source>
    <translation>вычисляется …</translation>
   </message>
   <message>
+   <source>money a throw, 95 %: {lo} to {hi}; {n} slides, seed {seed}</source>
+   <translation>денег за бросок, 95 %: от {lo} до {hi}; бросков: {n}, зерно {seed}</translation>
+  </message>
+  <message>
+   <source>money a round, 95 %: {lo} to {hi}; {n} slides, seed {seed}</source>
+   <translation>денег за раунд, 95 %: от {lo} до {hi}; бросков: {n}, зерно {seed}</translation>
+  </message>
+  <message>
    <source>Of its throws {parts}.</source>
    <translation>Из бросков: {parts}.</translation>
   </message>
@@ -708,10 +716,6 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>Chance times worth of each space</source>
    <translation>Вероятность и выигрыш каждой клетки</translation>
-  </message>
-  <message>
-   <source>money a throw, 95 %: {lo} to {hi}; {n} slides, seed {seed}</source>
-   <translation>денег за бросок, 95 %: от {lo} до {hi}; бросков: {n}, зерно {seed}</translation>
   </message>
   <message>
    <source>95 % from, %</source>
@@ -1588,6 +1592,10 @@ worth {worth} at {speed} m/s</source>
    <translation>Ответить на вопрос записи</translation>
   </message>
   <message>
+   <source>not told yet</source>
+   <translation>ещё не указано</translation>
+  </message>
+  <message>
    <source>pixels</source>
    <translation>пиксели</translation>
   </message>
@@ -1880,8 +1888,8 @@ worth {worth} at {speed} m/s</source>
    <translation>{token} лежит там, где начинается запись: отодвиньте её.</translation>
   </message>
   <message>
-   <source>Laid on the board from the GO line, straight up.</source>
-   <translation>Положено на поле от линии GO, прямо вдоль него.</translation>
+   <source>Laid on the board from where tokens are let go, at {cm} cm, straight up.</source>
+   <translation>Положено на поле от места, где отпускают фишки ({cm} cm), прямо вверх.</translation>
   </message>
   <message>
    <source>The recording ends before the token rests: the rests cannot be compared.</source>
@@ -2116,8 +2124,8 @@ worth {worth} at {speed} m/s</source>
    <translation>Место остановки, предсказанное по остальным скольжениям, неточно на {cm} cm (rms); в полосах 95 % лежат {covered} из {n}.</translation>
   </message>
   <message>
-   <source>The rests differ by {cm}{space}cm: the table's token lies {far}, {side}.</source>
-   <translation>Места остановки разнятся на {cm}{space}cm: фишка на столе лежит {far}, {side}.</translation>
+   <source>The rests differ by {cm}{space}cm: the table's token lies {ways}.</source>
+   <translation>Места остановки различаются на {cm}{space}cm: фишка стола лежит {ways}.</translation>
   </message>
   <message>
    <source>Nothing could be fitted: read the warnings.</source>
@@ -2192,20 +2200,8 @@ worth {worth} at {speed} m/s</source>
    <translation>В файле не указана единица длины, а в строках номера кадров. Какая единица и сколько кадров в секунду?</translation>
   </message>
   <message>
-   <source>{cm} cm farther</source>
-   <translation>на {cm} cm дальше</translation>
-  </message>
-  <message>
-   <source>{cm} cm shorter</source>
-   <translation>на {cm} cm ближе</translation>
-  </message>
-  <message>
-   <source>{cm} cm to the right</source>
-   <translation>на {cm} cm правее</translation>
-  </message>
-  <message>
-   <source>{cm} cm to the left</source>
-   <translation>на {cm} cm левее</translation>
+   <source>The rests agree within a millimetre.</source>
+   <translation>Места остановки совпадают с точностью до миллиметра.</translation>
   </message>
   <message>
    <source>So few slides cannot say how much slides differ: film more.</source>
@@ -2254,6 +2250,22 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>Gaps</source>
    <translation>Пропуски</translation>
+  </message>
+  <message>
+   <source>{cm} cm farther</source>
+   <translation>на {cm} cm дальше</translation>
+  </message>
+  <message>
+   <source>{cm} cm shorter</source>
+   <translation>на {cm} cm ближе</translation>
+  </message>
+  <message>
+   <source>{cm} cm to the right</source>
+   <translation>на {cm} cm правее</translation>
+  </message>
+  <message>
+   <source>{cm} cm to the left</source>
+   <translation>на {cm} cm левее</translation>
   </message>
   <message>
    <source>{origin}; single slides differ by {percent} %</source>
@@ -3556,6 +3568,10 @@ worth {worth} at {speed} m/s</source>
    <translation>Показать итоги</translation>
   </message>
   <message>
+   <source>No throw came to rest on a space that pays: aim at one, on the table or by number.</source>
+   <translation>Ни один бросок не остановился на клетке, которая платит: нацельтесь на такую, на столе или числами.</translation>
+  </message>
+  <message>
    <source>At a fee of {fee} the thrower loses in the long run (95 % sure).</source>
    <translation>При взносе {fee} бросающий в итоге проигрывает (с уверенностью 95 %).</translation>
   </message>
@@ -3912,6 +3928,10 @@ worth {worth} at {speed} m/s</source>
    <translation>обычно от {lo} до {hi}</translation>
   </message>
   <message>
+   <source>Save or copy: {figure}</source>
+   <translation>Сохранить или скопировать: {figure}</translation>
+  </message>
+  <message>
    <source>Save or copy this figure, or its data</source>
    <translation>Сохранить или скопировать график или его данные</translation>
   </message>
@@ -4056,14 +4076,6 @@ worth {worth} at {speed} m/s</source>
    <translation>двигать фишку рукой</translation>
   </message>
   <message>
-   <source>M</source>
-   <translation>M</translation>
-  </message>
-  <message>
-   <source>drag moves tokens without Shift</source>
-   <translation>тащить — двигать фишки без Shift</translation>
-  </message>
-  <message>
    <source>Left, Right</source>
    <translation>Влево, вправо</translation>
   </message>
@@ -4096,44 +4108,8 @@ worth {worth} at {speed} m/s</source>
    <translation>шаги мельче</translation>
   </message>
   <message>
-   <source>Enter</source>
-   <translation>Enter</translation>
-  </message>
-  <message>
-   <source>Space bar</source>
-   <translation>Пробел</translation>
-  </message>
-  <message>
-   <source>pause, go on</source>
-   <translation>пауза, продолжить</translation>
-  </message>
-  <message>
-   <source>. (full stop)</source>
-   <translation>. (точка)</translation>
-  </message>
-  <message>
-   <source>one frame on while paused</source>
-   <translation>на паузе: один кадр вперёд</translation>
-  </message>
-  <message>
-   <source>, (comma)</source>
-   <translation>, (запятая)</translation>
-  </message>
-  <message>
-   <source>one frame back; from the end, back into the last slide</source>
-   <translation>на кадр назад; с конца — в последнее скольжение</translation>
-  </message>
-  <message>
-   <source>P</source>
-   <translation>P</translation>
-  </message>
-  <message>
-   <source>play the last slide again</source>
-   <translation>показать последнее скольжение снова</translation>
-  </message>
-  <message>
-   <source>Wheel, Ctrl + plus, minus</source>
-   <translation>Колёсико, Ctrl + плюс, минус</translation>
+   <source>Wheel</source>
+   <translation>Колёсико</translation>
   </message>
   <message>
    <source>nearer, farther</source>
@@ -4148,52 +4124,28 @@ worth {worth} at {speed} m/s</source>
    <translation>двигать увеличенный стол</translation>
   </message>
   <message>
-   <source>Ctrl + 0</source>
-   <translation>Ctrl + 0</translation>
+   <source>Parameters: the other of the two sets, A or B</source>
+   <translation>Параметры: другой из двух наборов, A или B</translation>
   </message>
   <message>
-   <source>the whole table</source>
-   <translation>весь стол</translation>
+   <source>Replay: one step back</source>
+   <translation>Повтор: шаг назад</translation>
   </message>
   <message>
-   <source>G</source>
-   <translation>G</translation>
+   <source>Replay: one step on</source>
+   <translation>Повтор: шаг вперёд</translation>
   </message>
   <message>
-   <source>ghost of the next slide</source>
-   <translation>прогноз следующего броска</translation>
+   <source>Replay: to the start</source>
+   <translation>Повтор: к началу</translation>
   </message>
   <message>
-   <source>T, V, E</source>
-   <translation>T, V, E</translation>
+   <source>Replay: to the end</source>
+   <translation>Повтор: к концу</translation>
   </message>
   <message>
-   <source>trails, velocity arrows, event signs</source>
-   <translation>следы, векторы скорости, знаки событий</translation>
-  </message>
-  <message>
-   <source>R</source>
-   <translation>R</translation>
-  </message>
-  <message>
-   <source>clear the table</source>
-   <translation>очистить стол</translation>
-  </message>
-  <message>
-   <source>L</source>
-   <translation>L</translation>
-  </message>
-  <message>
-   <source>landing map</source>
-   <translation>карта попаданий</translation>
-  </message>
-  <message>
-   <source>Ctrl + E</source>
-   <translation>Ctrl + E</translation>
-  </message>
-  <message>
-   <source>edit the board; the keys for it stand beside it</source>
-   <translation>править поле; клавиши для этого указаны рядом с ним</translation>
+   <source>Replay: play the next slide</source>
+   <translation>Повтор: показать следующее скольжение</translation>
   </message>
   <message>
    <source>About Knockout Lab</source>
@@ -4940,8 +4892,8 @@ worth {worth} at {speed} m/s</source>
    <translation>Указатель: {across} поперёк, {up} вдоль, {space}</translation>
   </message>
   <message>
-   <source>{name} board, estimated</source>
-   <translation>поле {name}, оценка</translation>
+   <source>{name} board, layout estimated</source>
+   <translation>поле {name}, разметка оценена</translation>
   </message>
   <message>
    <source>{name} board</source>

@@ -156,8 +156,8 @@
    <translation>Ny</translation>
   </message>
   <message>
-   <source>An empty table, nothing kept</source>
-   <translation>Ett tomt bord, inget behålls</translation>
+   <source>An empty table; the board stays, with what was measured for it</source>
+   <translation>Ett tomt bord; planen stannar, med det som mätts för det</translation>
   </message>
   <message>
    <source>Save</source>
@@ -650,6 +650,14 @@ värde {worth} vid {speed} m/s</translation>
    <translation>räknar …</translation>
   </message>
   <message>
+   <source>money a throw, 95 %: {lo} to {hi}; {n} slides, seed {seed}</source>
+   <translation>pengar per kast, 95 %: {lo} till {hi}; {n} glidningar, frö {seed}</translation>
+  </message>
+  <message>
+   <source>money a round, 95 %: {lo} to {hi}; {n} slides, seed {seed}</source>
+   <translation>pengar per runda, 95 %: {lo} till {hi}; {n} kast, frö {seed}</translation>
+  </message>
+  <message>
    <source>Of its throws {parts}.</source>
    <translation>Av kasten: {parts}.</translation>
   </message>
@@ -708,10 +716,6 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>Chance times worth of each space</source>
    <translation>Chans gånger värde för varje ruta</translation>
-  </message>
-  <message>
-   <source>money a throw, 95 %: {lo} to {hi}; {n} slides, seed {seed}</source>
-   <translation>pengar per kast, 95 %: {lo} till {hi}; {n} glidningar, frö {seed}</translation>
   </message>
   <message>
    <source>95 % from, %</source>
@@ -1588,6 +1592,10 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Svara på en inspelnings fråga</translation>
   </message>
   <message>
+   <source>not told yet</source>
+   <translation>inte angivet än</translation>
+  </message>
+  <message>
    <source>pixels</source>
    <translation>pixlar</translation>
   </message>
@@ -1880,8 +1888,8 @@ värde {worth} vid {speed} m/s</translation>
    <translation>{token} ligger där den inspelade glidningen börjar: flytta undan den.</translation>
   </message>
   <message>
-   <source>Laid on the board from the GO line, straight up.</source>
-   <translation>Lagd på planen från GO-linjen, rakt upp.</translation>
+   <source>Laid on the board from where tokens are let go, at {cm} cm, straight up.</source>
+   <translation>Lagd på planen från där brickor släpps, vid {cm} cm, rakt upp.</translation>
   </message>
   <message>
    <source>The recording ends before the token rests: the rests cannot be compared.</source>
@@ -2116,8 +2124,8 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Varje glidning förutsagd av de andra missar sin viloplats med {cm} cm (rms); {covered} av {n} ligger i sina band (95 %).</translation>
   </message>
   <message>
-   <source>The rests differ by {cm}{space}cm: the table's token lies {far}, {side}.</source>
-   <translation>Viloplatserna skiljer {cm}{space}cm: bordets bricka ligger {far}, {side}.</translation>
+   <source>The rests differ by {cm}{space}cm: the table's token lies {ways}.</source>
+   <translation>Stoppen skiljer sig med {cm}{space}cm: bordets bricka ligger {ways}.</translation>
   </message>
   <message>
    <source>Nothing could be fitted: read the warnings.</source>
@@ -2192,20 +2200,8 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Filen anger ingen längdenhet, och raderna räknar bilder. Vilken enhet, och hur många bilder per sekund?</translation>
   </message>
   <message>
-   <source>{cm} cm farther</source>
-   <translation>{cm} cm längre bort</translation>
-  </message>
-  <message>
-   <source>{cm} cm shorter</source>
-   <translation>{cm} cm kortare</translation>
-  </message>
-  <message>
-   <source>{cm} cm to the right</source>
-   <translation>{cm} cm åt höger</translation>
-  </message>
-  <message>
-   <source>{cm} cm to the left</source>
-   <translation>{cm} cm åt vänster</translation>
+   <source>The rests agree within a millimetre.</source>
+   <translation>Stoppen stämmer överens inom en millimeter.</translation>
   </message>
   <message>
    <source>So few slides cannot say how much slides differ: film more.</source>
@@ -2254,6 +2250,22 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>Gaps</source>
    <translation>Luckor</translation>
+  </message>
+  <message>
+   <source>{cm} cm farther</source>
+   <translation>{cm} cm längre bort</translation>
+  </message>
+  <message>
+   <source>{cm} cm shorter</source>
+   <translation>{cm} cm kortare</translation>
+  </message>
+  <message>
+   <source>{cm} cm to the right</source>
+   <translation>{cm} cm åt höger</translation>
+  </message>
+  <message>
+   <source>{cm} cm to the left</source>
+   <translation>{cm} cm åt vänster</translation>
   </message>
   <message>
    <source>{origin}; single slides differ by {percent} %</source>
@@ -3556,6 +3568,10 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Visa resultaten</translation>
   </message>
   <message>
+   <source>No throw came to rest on a space that pays: aim at one, on the table or by number.</source>
+   <translation>Inget kast stannade på en ruta som betalar: sikta på en, på bordet eller med tal.</translation>
+  </message>
+  <message>
    <source>At a fee of {fee} the thrower loses in the long run (95 % sure).</source>
    <translation>Med avgiften {fee} förlorar kastaren i längden (95 % säkert).</translation>
   </message>
@@ -3912,6 +3928,10 @@ värde {worth} vid {speed} m/s</translation>
    <translation>oftast {lo} till {hi}</translation>
   </message>
   <message>
+   <source>Save or copy: {figure}</source>
+   <translation>Spara eller kopiera: {figure}</translation>
+  </message>
+  <message>
    <source>Save or copy this figure, or its data</source>
    <translation>Spara eller kopiera figuren, eller dess data</translation>
   </message>
@@ -4056,14 +4076,6 @@ värde {worth} vid {speed} m/s</translation>
    <translation>flytta en bricka för hand</translation>
   </message>
   <message>
-   <source>M</source>
-   <translation>M</translation>
-  </message>
-  <message>
-   <source>drag moves tokens without Shift</source>
-   <translation>dra flyttar brickor utan Skift</translation>
-  </message>
-  <message>
    <source>Left, Right</source>
    <translation>Vänster, Höger</translation>
   </message>
@@ -4096,44 +4108,8 @@ värde {worth} vid {speed} m/s</translation>
    <translation>finare steg</translation>
   </message>
   <message>
-   <source>Enter</source>
-   <translation>Enter</translation>
-  </message>
-  <message>
-   <source>Space bar</source>
-   <translation>Mellanslag</translation>
-  </message>
-  <message>
-   <source>pause, go on</source>
-   <translation>pausa, fortsätt</translation>
-  </message>
-  <message>
-   <source>. (full stop)</source>
-   <translation>. (punkt)</translation>
-  </message>
-  <message>
-   <source>one frame on while paused</source>
-   <translation>en bild framåt i paus</translation>
-  </message>
-  <message>
-   <source>, (comma)</source>
-   <translation>, (komma)</translation>
-  </message>
-  <message>
-   <source>one frame back; from the end, back into the last slide</source>
-   <translation>en bild bakåt; från slutet: in i senaste glidningen</translation>
-  </message>
-  <message>
-   <source>P</source>
-   <translation>P</translation>
-  </message>
-  <message>
-   <source>play the last slide again</source>
-   <translation>spela upp senaste glidningen igen</translation>
-  </message>
-  <message>
-   <source>Wheel, Ctrl + plus, minus</source>
-   <translation>Mushjul, Ctrl + plus, minus</translation>
+   <source>Wheel</source>
+   <translation>Hjul</translation>
   </message>
   <message>
    <source>nearer, farther</source>
@@ -4148,52 +4124,28 @@ värde {worth} vid {speed} m/s</translation>
    <translation>flytta det förstorade bordet</translation>
   </message>
   <message>
-   <source>Ctrl + 0</source>
-   <translation>Ctrl + 0</translation>
+   <source>Parameters: the other of the two sets, A or B</source>
+   <translation>Parametrar: den andra av de två uppsättningarna, A eller B</translation>
   </message>
   <message>
-   <source>the whole table</source>
-   <translation>hela bordet</translation>
+   <source>Replay: one step back</source>
+   <translation>Repris: ett steg tillbaka</translation>
   </message>
   <message>
-   <source>G</source>
-   <translation>G</translation>
+   <source>Replay: one step on</source>
+   <translation>Repris: ett steg framåt</translation>
   </message>
   <message>
-   <source>ghost of the next slide</source>
-   <translation>prognos för nästa glidning</translation>
+   <source>Replay: to the start</source>
+   <translation>Repris: till början</translation>
   </message>
   <message>
-   <source>T, V, E</source>
-   <translation>T, V, E</translation>
+   <source>Replay: to the end</source>
+   <translation>Repris: till slutet</translation>
   </message>
   <message>
-   <source>trails, velocity arrows, event signs</source>
-   <translation>spår, hastighetspilar, händelser</translation>
-  </message>
-  <message>
-   <source>R</source>
-   <translation>R</translation>
-  </message>
-  <message>
-   <source>clear the table</source>
-   <translation>töm bordet</translation>
-  </message>
-  <message>
-   <source>L</source>
-   <translation>L</translation>
-  </message>
-  <message>
-   <source>landing map</source>
-   <translation>landningskarta</translation>
-  </message>
-  <message>
-   <source>Ctrl + E</source>
-   <translation>Ctrl + E</translation>
-  </message>
-  <message>
-   <source>edit the board; the keys for it stand beside it</source>
-   <translation>redigera planen; tangenterna för det står bredvid</translation>
+   <source>Replay: play the next slide</source>
+   <translation>Repris: visa nästa kast</translation>
   </message>
   <message>
    <source>About Knockout Lab</source>
@@ -4940,8 +4892,8 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Pekare: {across} tvärs, {up} upp, {space}</translation>
   </message>
   <message>
-   <source>{name} board, estimated</source>
-   <translation>planen {name}, uppskattad</translation>
+   <source>{name} board, layout estimated</source>
+   <translation>planen {name}, layouten uppskattad</translation>
   </message>
   <message>
    <source>{name} board</source>

@@ -24,7 +24,7 @@ def statistics(teach: Teach) -> str:
     lines = []
     for (aimed, exact), ends in slides.items():
         if (aimed, exact) in latest:
-            said = _line(aimed, ends)
+            said = _line(aimed, ends, exact=exact)
             if exact:
                 said = tr("Exactly as aimed. {line}", line=said)
             elif both:
@@ -33,7 +33,7 @@ def statistics(teach: Teach) -> str:
     return "\n".join(lines)
 
 
-def _line(aimed: float, ends: list[tuple[float | None, float]]) -> str:
+def _line(aimed: float, ends: list[tuple[float | None, float]], *, exact: bool) -> str:
     ways = np.array([stop - start for stop, start in ends if stop is not None])
     stops = np.array([stop for stop, _ in ends if stop is not None])
     off = len(ends) - len(stops)
@@ -51,7 +51,7 @@ def _line(aimed: float, ends: list[tuple[float | None, float]]) -> str:
         "mean": centimetres(float(stops.mean())),
         "slides": count(len(ways), "{n} slide", "{n} slides"),
     }
-    if len(ways) == 1:
+    if len(ways) == 1 or exact:  # slides that are all the same have no spread
         return tr("At {speed}: way {way} cm, to {mean} cm; {slides}.", **words) + gone
     from scipy.stats import t
 

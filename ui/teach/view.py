@@ -19,6 +19,7 @@ from ui.figures import FigureButton
 from ui.flow import Flow
 from ui.language import tr
 from ui.numbers import NARROW, centimetres, number, speed
+from ui.parts.lesson import Lesson
 from ui.parts.teach import Teach
 from ui.resting import laid, on_board
 from ui.state import FASTEST, LabState, Place, fresh_state
@@ -339,8 +340,13 @@ class TeachView(QWidget):
         return said
 
     def _begin_slow(self) -> None:
-        """Where nobody has aimed or slid yet: so fast that a token twice as fast stays on the board."""
+        """Where nobody has aimed or slid yet: so fast that a token twice as fast stays on the board.
+
+        A lesson begins as its author left it.
+        """
         state = self._document.state
+        if self._document.part("lesson") != Lesson():
+            return
         if not self._teach.stops and state.aim == fresh_state(state.board).aim:
             way = SAFE * (state.board.length - release_y(state.board))
             fastest = min(rough_speed_to_reach(state.board, max(way, 0.1)), FASTEST)

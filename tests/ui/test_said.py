@@ -1,0 +1,70 @@
+"""What the window says holds: of an undone step, of what New keeps, of what a field stands for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.recordings import drop, opened, pixels, recorded, settled
+from ui.window import MainWindow
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def test_what_was_said_of_a_step_goes_with_it(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    body = opened(window, qtbot, recorded(tmp_path))
+    QTest.mouseClick(body.use, LEFT)
+    assert window.status.says.text() == "The table has the fitted values."
+    window.actions_.undo.trigger()
+    assert "fitted values" not in window.status.says.text()
+    window.status.say("Said of nothing")
+    window.actions_.redo.trigger()
+    assert window.status.says.text() == "Said of nothing", "a step on takes nothing back"
+
+
+def test_new_keeps_the_board_says_so_and_ends_editing(window: MainWindow) -> None:
+    window.document.set_parameter("length", 0.9)
+    window.actions_.edit_board.trigger()
+    assert window.desk.draft.on
+    window.files.ask = lambda: "cancel"
+    window.actions_.new.trigger()
+    assert window.desk.draft.on and window.document.board.length == 0.9, "the user would rather stay"
+    window.files.ask = lambda: "discard"
+    kept = window.document.state.base
+    window.actions_.new.trigger()
+    assert not window.desk.draft.on and not window.actions_.edit_board.isChecked()
+    assert window.document.state.base == kept and "board stays" in window.actions_.new.toolTip()
+
+
+def test_a_field_that_asks_does_not_say_that_the_file_does(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    drop(window, pixels(tmp_path))
+    body = settled(window, qtbot)
+    assert body.files.fps.text() == body.files.scale.text() == "not told yet"
+    drop(window, *recorded(tmp_path, 1))
+    settled(window, qtbot)
+    body.files.choose(str(tmp_path / "slide-1.csv"))
+    assert body.files.fps.text() == "as the file says" and body.files.scale.text() == "none"
+
+
+@pytest.mark.parametrize("way", ["push", "slingshot"])
+def test_the_throw_button_is_whole_however_one_throws(window: MainWindow, qtbot: QtBot, way: str) -> None:
+    dock = window.docks["throw"]
+    for one in ("push", "slingshot", way):
+        window.actions_.ways[one].trigger()
+        qtbot.wait(20)
+    corner = dock.button.mapTo(dock.room.viewport(), QPoint(0, dock.button.height()))
+    assert corner.y() <= dock.room.viewport().height()
+    assert dock.gain.isVisible() == (way == "push")
+
+
+def test_only_the_layout_is_called_estimated(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    assert "layout estimated" in window.status.board.text()
+    body = opened(window, qtbot, recorded(tmp_path))
+    QTest.mouseClick(body.use, LEFT)
+    assert window.status.board.text() == "knockout board, layout estimated"
