@@ -57,7 +57,8 @@ QFrame#task QScrollArea, QFrame#task QLabel { background: transparent; color: $t
 QFrame#task QScrollArea:focus { border: 2px solid $accent; }
 QFrame#tour { background: $panel; border: 2px solid $accent; border-radius: 4px; }
 QWidget#teach { background: $surround; }
-QWidget#teach QPushButton, QWidget#teach QLabel, QWidget#teach QCheckBox, QToolBar#class-bar QToolButton { font-size: 21px; }
+QWidget#teach QPushButton, QWidget#teach QLabel, QToolBar#class-bar QToolButton { font-size: 21px; }
+QWidget#teach QCheckBox { font-size: 21px; }
 QWidget#teach QPushButton { padding: 9px 14px; }
 QLabel[role="sentence"] { font-size: 29px; font-weight: 600; padding: 8px 24px 6px 24px; }
 QWidget#teach QLabel[role="sentence"] { font-size: 29px; }
