@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from math import degrees, radians
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QPushButton, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QMainWindow, QPushButton, QWidget
 
 from lab import Thrower
 from lab.throwers import PRESETS
@@ -120,6 +121,7 @@ class ThrowDock(Panel):
             self._form.setRowVisible(self.gain, hand.way == "push")
             self._form.invalidate()
             self.spread()
+            self._grow()
         self.gain.show_value(hand.gain)
         ready = table.next_token is not None and not self._player.moving
         self.button.setEnabled(ready)
@@ -133,6 +135,12 @@ class ThrowDock(Panel):
     def _set_gain(self, gain: float) -> None:
         hand: Hand = self._document.part("hand")
         self._document.set_part("hand", replace(hand, gain=round(gain, 3)), tr("Push gain"), "hand.gain")
+
+    def _grow(self) -> None:
+        """The dock takes the height that a new row needs, lest the button below be cut."""
+        main, short = self.parent(), self.widget().maximumHeight() - self.widget().height()
+        if isinstance(main, QMainWindow) and short > 0 and not self.isFloating():
+            main.resizeDocks([self], [self.height() + short], Qt.Orientation.Vertical)
 
     def spread(self) -> None:
         """Room that the form does not need goes to the panels below."""
