@@ -96,9 +96,11 @@ class StatusLine(QStatusBar):
         busy = bool(self._running) and not self._busy.isActive()
         self.bar.setVisible(busy)
         self.cancel.setVisible(busy)
-        if busy:  # a bar repaints the window at once when its value is set
-            self.bar.setValue(round(100 * self._done))
         self.says.setText(self._said or (self._running if busy else self._idle_text()))
+        if busy:  # a bar repaints the window at once when its value is set: the words have their room before
+            if (layout := self.layout()) is not None:
+                layout.activate()
+            self.bar.setValue(round(100 * self._done))
         board = self._document.board
         estimated = "estimated" in board.provenance.get("space", "")
         said = (

@@ -68,3 +68,22 @@ def test_only_the_layout_is_called_estimated(window: MainWindow, qtbot: QtBot, t
     body = opened(window, qtbot, recorded(tmp_path))
     QTest.mouseClick(body.use, LEFT)
     assert window.status.board.text() == "knockout board, layout estimated"
+
+
+def test_what_runs_is_never_seen_cut(window: MainWindow, qtbot: QtBot) -> None:
+    status = window.status
+    status.running("A", 0.1)
+    qtbot.waitUntil(status.bar.isVisible)
+    status.running("Loading the solver, which is compiled at the first start", 0.5)
+    assert status.says.width() >= status.says.sizeHint().width(), "before anything else is done"
+    status.running("", 0.0)
+
+
+def test_axes_are_drawn_only_where_there_is_a_map(window: MainWindow, qtbot: QtBot) -> None:
+    window.show_preset("aim")
+    dock = window.docks["aim"]
+    qtbot.waitUntil(lambda: dock.filled)
+    dock._show()
+    assert dock.work.map is None and dock.plot.ci.opacity() == dock.curve.getPlotItem().opacity() == 0.0
+    qtbot.waitUntil(lambda: dock.work.map is not None and bool(dock.work.curve))
+    assert dock.plot.ci.opacity() == dock.curve.getPlotItem().opacity() == 1.0
