@@ -117,7 +117,7 @@ def test_its_system_libraries_are_those_of_the_check() -> None:
 
 def test_its_keys_are_those_of_the_window() -> None:
     source = (HOME / "ui" / "help.py").read_text(encoding="utf-8")
-    keys = re.search(r"^KEYS = \((.*?)^\)", source, re.MULTILINE | re.DOTALL)
+    keys = re.search(r"^GESTURES = \((.*?)^\)", source, re.MULTILINE | re.DOTALL)
     assert keys is not None
     told = re.findall(r'^    \(mark\("[^"]+"\), mark\("([^"]+)"\)\),$', keys[1], re.MULTILINE)
     assert len(told) > 8
