@@ -40,6 +40,7 @@ def test_every_key_of_the_window_and_its_panels(window: MainWindow) -> None:
     panels = {shortcut.key().toString(native) for shortcut in window.findChildren(QShortcut)}
     assert {"X", "Alt+Left", "Alt+P"} <= panels
     assert sorted((actions | panels) - said) == []
+    assert {"Shift + drag", "Drag a token back, let go", "Space"} <= said
 
 
 def test_every_rule_by_its_number(window: MainWindow) -> None:

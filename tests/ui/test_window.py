@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QLineEdit,
-    QMessageBox,
     QScrollBar,
     QToolButton,
     QWidget,
@@ -169,14 +168,6 @@ def test_every_shipped_board_is_drawn(window: MainWindow) -> None:
         assert window.document.board.name == action.text()
         slide_next(window, x=window.document.board.width / 2, speed=0.8)
         assert not window.notice.isVisible()
-
-
-def test_help_tells_the_keys(window: MainWindow, qtbot: QtBot) -> None:
-    window.actions_.keys.trigger()
-    box = window.findChild(QMessageBox)
-    assert isinstance(box, QMessageBox)
-    assert "Space" in box.text() and "Shift + drag" in box.text()
-    box.close()
 
 
 def test_launch_opens_the_window_and_returns_when_it_is_closed(
