@@ -1,0 +1,50 @@
+"""Large arrays go back to the system when they are let go."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+LARGE_AFTER_LARGER = """
+import ctypes
+import sys
+import numpy as np
+
+if sys.argv[1] == "window":
+    from ui.app import application
+    application()
+
+class Kept(ctypes.Structure):
+    _fields_ = [(name, ctypes.c_size_t) for name in (
+        "arena", "ordblks", "smblks", "hblks", "hblkhd", "usmblks", "fsmblks", "uordblks", "fordblks", "keepcost")]
+
+library = ctypes.CDLL(None)
+library.mallinfo2.restype = Kept
+np.ones(3_000_000)  # once it is let go, glibc's own rule puts what is smaller on a heap
+before = library.mallinfo2().hblkhd
+kept = np.ones(500_000)
+print(library.mallinfo2().hblkhd - before)
+"""
+
+
+def mapped(where: str) -> int:
+    """Bytes of an array of 4 MB that are the system's own, after a larger one was let go."""
+    env = {**os.environ, "PYTHONPATH": str(ROOT)}
+    asked = [sys.executable, "-c", LARGE_AFTER_LARGER, where]
+    return int(subprocess.run(asked, env=env, capture_output=True, text=True, check=True).stdout)
+
+
+@pytest.mark.skipif(
+    not sys.platform.startswith("linux") or not hasattr(ctypes.CDLL(None), "mallinfo2"),
+    reason="not glibc 2.33 or newer",
+)
+def test_a_large_array_is_the_systems_own_in_a_window() -> None:
+    assert mapped("window") >= 4_000_000
+    assert mapped("nowhere") == 0, "else nothing need be told"

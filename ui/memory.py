@@ -1,0 +1,26 @@
+"""Memory that a window which stays open for days gives back.
+
+glibc's heaps fragment under large arrays that come and go (by a third of the process in some thousand actions);
+arrays of a megabyte and more are the system's own instead.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from contextlib import suppress
+
+LARGE = 2**20
+"""Bytes; what is at least so large goes back to the system when it is let go."""
+
+HEAPS = 2
+"""Heaps that threads share; compiled code takes no memory, so nobody waits."""
+
+_TRIM_THRESHOLD, _MMAP_THRESHOLD, _ARENA_MAX = -1, -3, -8  # <malloc.h>
+
+
+def give_back_what_is_large() -> None:
+    """Tell the C library; does nothing where it is another one than glibc."""
+    with suppress(OSError, AttributeError, TypeError):
+        mallopt = ctypes.CDLL(None).mallopt
+        for option, value in ((_MMAP_THRESHOLD, LARGE), (_TRIM_THRESHOLD, LARGE), (_ARENA_MAX, HEAPS)):
+            mallopt(option, value)
