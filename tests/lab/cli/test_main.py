@@ -120,7 +120,8 @@ def test_what_a_shell_says_of_figures_is_for_others(name: str, value: str, tmp_p
         capture_output=True,
         text=True,
     )
-    assert (asked.returncode, asked.stderr) == (0, "") and list(tmp_path.glob("*.png"))
+    foreign = [line for line in asked.stderr.splitlines() if not line.startswith("compiling the solver")]
+    assert (asked.returncode, foreign) == (0, []) and list(tmp_path.glob("*.png"))
 
 
 @pytest.mark.parametrize(
