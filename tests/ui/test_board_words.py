@@ -137,7 +137,7 @@ def test_lines_on_the_table_make_way_for_letters(
     QApplication.processEvents()
     letters.clear()
     table._redraw()
-    table._backdrop._letters = None
+    table._backdrop._layers = None
     drawn = table.viewport().grab().toImage()
     if what == "pins":
         window.teach._lines.show_pins((), table.layout_of_board, window.desk.theme)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -31,16 +33,22 @@ class Seen:
     fresh: bool
     view: QTransform
 
-    def paint_board(self, painter: QPainter) -> None:
-        """Paper, heat and print."""
-        painter.save()
-        painter.setTransform(self.view, True)
-        paint_ground(painter, self.board, self.layout, self.theme)
+    def paint_ground(self, painter: QPainter) -> None:
+        """Paper."""
+        with _seen_through(painter, self.view):
+            paint_ground(painter, self.board, self.layout, self.theme)
+
+    def paint_heat(self, painter: QPainter) -> None:
+        """The heat of the landing map."""
         if self.landing is not None:
-            heat = heat_image(self.landing.density, self.theme)
-            paint_heat(painter, heat, self.layout, fresh=self.fresh)
-        paint_print(painter, self.board, self.layout, self.theme)
-        painter.restore()
+            with _seen_through(painter, self.view):
+                heat = heat_image(self.landing.density, self.theme)
+                paint_heat(painter, heat, self.layout, fresh=self.fresh)
+
+    def paint_print(self, painter: QPainter) -> None:
+        """Print without words."""
+        with _seen_through(painter, self.view):
+            paint_print(painter, self.board, self.layout, self.theme)
 
     def paint_words(self, painter: QPainter) -> None:
         """What is written, level in every view, but for the chances."""
@@ -53,17 +61,40 @@ class Seen:
             paint_chances(painter, self.board, self.layout, self.theme, self.view, chances)
 
 
+@contextmanager
+def _seen_through(painter: QPainter, view: QTransform) -> Iterator[None]:
+    painter.save()
+    painter.setTransform(view, True)
+    yield
+    painter.restore()
+
+
+class _Layers:
+    """What stays while only the heat changes, as pictures of the view: ground, print and words."""
+
+    def __init__(self, seen: Seen, size: QSize, ratio: float) -> None:
+        self.ground, self.print, self.words = (_transparent(size, ratio) for _ in range(3))
+        for picture, paint in (
+            (self.ground, seen.paint_ground),
+            (self.print, seen.paint_print),
+            (self.words, seen.paint_words),
+        ):
+            with QPainter(picture) as painter:
+                paint(painter)
+
+
 class Backdrop:
     """The board and what is written on it, each as one picture of the view.
 
-    What is written is an item of its own, `words`: over the lines that lie on the table, under the tokens.
+    What is written is an item of its own, `words`: over the lines that lie on the table, under the tokens. Chances
+    belong to the heat and lie with it.
     """
 
     def __init__(self) -> None:
         self.words = WordsItem()
         self._board: QPixmap | None = None
-        self._letters: QPixmap | None = None
-        self._letters_key: object = None
+        self._layers: _Layers | None = None
+        self._layers_key: object = None
 
     def forget(self) -> None:
         """Something has changed: the pictures are painted when they are next shown."""
@@ -73,28 +104,26 @@ class Backdrop:
         """The board, for a view of `size` with `ratio` pixels to a point; the words come when items are drawn."""
         self.words.strokes = None
         if self._board is None:
-            self._board = _transparent(size, ratio)
+            layers = self._kept(seen, size, ratio)
+            self._board, self.words.picture = layers.ground.copy(), layers.words
             with QPainter(self._board) as on_board:
-                seen.paint_board(on_board)
-            self.words.picture = self._lettered(seen, size, ratio).copy()
-            with QPainter(self.words.picture) as on_words:
-                seen.paint_chances(on_words)
+                seen.paint_heat(on_board)
+                on_board.drawPixmap(0, 0, layers.print)
+                seen.paint_chances(on_board)
         painter.drawPixmap(0, 0, self._board)
 
-    def _lettered(self, seen: Seen, size: QSize, ratio: float) -> QPixmap:
-        """The words without chances; kept while only the heat changes, for letters with a halo take their time."""
+    def _kept(self, seen: Seen, size: QSize, ratio: float) -> _Layers:
         board = seen.board
         key = (board.spaces, board.go_line, seen.layout, seen.theme, ratio, size, seen.view)
-        if self._letters is None or key != self._letters_key:
-            self._letters_key, self._letters = key, _transparent(size, ratio)
-            with QPainter(self._letters) as painter:
-                seen.paint_words(painter)
-        return self._letters
+        if self._layers is None or key != self._layers_key:
+            self._layers_key, self._layers = key, _Layers(seen, size, ratio)
+        return self._layers
 
     def draw_strokes(self, painter: QPainter, seen: Seen) -> None:
         """The same as strokes and letters, for a picture of any size."""
         self.words.strokes = seen
-        seen.paint_board(painter)
+        for paint in (seen.paint_ground, seen.paint_heat, seen.paint_print, seen.paint_chances):
+            paint(painter)
 
 
 class WordsItem(QGraphicsItem):
@@ -122,7 +151,6 @@ class WordsItem(QGraphicsItem):
     ) -> None:
         if self.strokes is not None:
             self.strokes.paint_words(painter)
-            self.strokes.paint_chances(painter)
         elif self.picture is not None:
             part, ratio = option.exposedRect.toAlignedRect(), self.picture.devicePixelRatio()
             whole = QRectF(part)
