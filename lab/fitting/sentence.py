@@ -61,8 +61,8 @@ def sentence(fit: Fit) -> str:
 
 
 def may_be_tilt(fit: Fit) -> bool:
-    """Whether slides differ by far more than their errors, and with their directions (F test at 5 %; of three slides
-    nobody can tell), while no tilt is fitted."""
+    """Whether slides differ by far more than their errors, and with their directions (F test at 5 %; of fewer than four
+    slides nobody can tell), while no tilt is fitted."""
     if fit.main != "mu" or "mu" not in fit.spread or fit.fitted_law.tilted or one_way(fit):
         return False
     own = np.array([slide.values["mu"] for slide in fit.slides])

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from ui.desk import Desk
 from ui.docks.cells import cell_table
 from ui.docks.landing_table import BAR, CHANCE, BarDelegate, LandingModel
-from ui.docks.panel import Panel, label, wrapped
+from ui.docks.panel import Panel, label, lone, wrapped
 from ui.docks.stopped import StoppedLine
 from ui.figures import FigureButton
 from ui.hands import hand_name
@@ -44,20 +44,10 @@ class LandingDock(Panel):
         self._document.changed.connect(self._document_changed)
 
     def _empty_page(self) -> QWidget:
-        page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(20, 20, 20, 20)
-        text = wrapped(tr("Where would this throw come to rest, time and again?"), "secondary")
-        text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         button = self.show_button = QPushButton(tr("Show the landing map"))
         button.setToolTip("L")
         button.clicked.connect(lambda: self.desk.landing.emit(True))
-        column.addStretch(1)
-        column.addWidget(text)
-        column.addSpacing(10)
-        column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addStretch(1)
-        return page
+        return lone(tr("Where would this throw come to rest, time and again?"), button)
 
     def _full_page(self, theme: Theme) -> QWidget:
         page = QWidget()

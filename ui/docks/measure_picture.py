@@ -26,8 +26,8 @@ from lab.recordings.camera import Camera, board_corners, click_error
 from lab.recordings.still import Still, still_of, untangled
 from lab.recordings.units import METRES
 from ui.desk import Desk
-from ui.docks.panel import ScrollPage, wrapped
-from ui.docks.picture_large import LargeWindow, lone
+from ui.docks.panel import ScrollPage, lone, wrapped
+from ui.docks.picture_large import LargeWindow
 from ui.docks.picture_places import places_table, show_places
 from ui.docks.picture_view import PictureView
 from ui.docks.stopped import StoppedLine

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHeaderView,
     QLabel,
+    QPushButton,
     QScrollArea,
     QSizePolicy,
     QTableView,
@@ -297,3 +298,18 @@ class Panel(QDockWidget):
         super().resizeEvent(event)
         if self.filled:
             self.spread()
+
+
+def lone(text: str, button: QPushButton) -> QWidget:
+    """A page with nothing but a sentence and the button that does it."""
+    page = QWidget()
+    column = QVBoxLayout(page)
+    column.setContentsMargins(20, 20, 20, 20)
+    sentence = wrapped(text, "secondary")
+    sentence.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    column.addStretch(1)
+    column.addWidget(sentence)
+    column.addSpacing(10)
+    column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
+    column.addStretch(1)
+    return page

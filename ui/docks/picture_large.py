@@ -4,27 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
-
-from ui.docks.panel import wrapped
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 PART = 0.8
 """Of the screen's width and height that the window takes at first."""
-
-
-def lone(text: str, button: QPushButton) -> QWidget:
-    """A page with nothing but a sentence and the button that does it."""
-    page = QWidget()
-    column = QVBoxLayout(page)
-    column.setContentsMargins(20, 20, 20, 20)
-    sentence = wrapped(text, "secondary")
-    sentence.setAlignment(Qt.AlignmentFlag.AlignCenter)
-    column.addStretch(1)
-    column.addWidget(sentence)
-    column.addSpacing(10)
-    column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
-    column.addStretch(1)
-    return page
 
 
 class LargeWindow(QWidget):
