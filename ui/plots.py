@@ -8,7 +8,7 @@ from typing import Any
 
 import pyqtgraph
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QGuiApplication, QPen
 
 from ui.numbers import number
 from ui.theme import Theme, text_font
@@ -52,6 +52,12 @@ class NumberAxis(pyqtgraph.AxisItem):
         return [number(value * scale, decimals) for value in values]
 
 
+def plot_pen(colour: QColor | str, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
+    """A pen of a plot; width in px of the layout, whatever the view's scale and however many dots a px has."""
+    dots = max((screen.devicePixelRatio() for screen in QGuiApplication.screens()), default=1.0)
+    return pyqtgraph.mkPen(colour, width=width * dots, style=style)
+
+
 def number_axes() -> dict[str, NumberAxis]:
     """Left and bottom axes for a plot."""
     return {side: NumberAxis(side) for side in ("left", "bottom")}
@@ -61,7 +67,7 @@ def dress(plot: pyqtgraph.PlotItem, theme: Theme) -> None:
     """Axes, ticks and labels of a plot in a theme."""
     for side in ("left", "bottom", "right", "top"):
         axis = plot.getAxis(side)
-        axis.setPen(QColor(theme.line))
+        axis.setPen(plot_pen(theme.line, 1))
         axis.setTextPen(QColor(theme.secondary))
         axis.setTickFont(text_font(11))
         axis.setStyle(tickLength=-4, maxTextLevel=1)

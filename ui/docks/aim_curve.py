@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor
 from ui.docks.aim_work import Point
 from ui.language import tr
 from ui.numbers import number
-from ui.plots import dress, number_axes, round_numbers, still
+from ui.plots import dress, number_axes, plot_pen, round_numbers, still
 from ui.sheet import Sheet
 from ui.space_words import label_word
 from ui.theme import Theme, text_font
@@ -46,9 +46,9 @@ class SkillCurvePlot(pyqtgraph.PlotWidget):
         self._theme = theme
         self.setBackground(theme.panel)
         dress(self.getPlotItem(), theme)
-        self._here.setPen(pyqtgraph.mkPen(theme.text, width=1.5, style=Qt.PenStyle.DashLine))
+        self._here.setPen(plot_pen(theme.text, 1.5, Qt.PenStyle.DashLine))
         self._dot.setBrush(QColor(theme.panel))
-        self._dot.setPen(pyqtgraph.mkPen(theme.text, width=2))
+        self._dot.setPen(plot_pen(theme.text, 2))
         self._draw()
 
     def empty(self, on: bool) -> None:
@@ -82,7 +82,7 @@ class SkillCurvePlot(pyqtgraph.PlotWidget):
                 continue
             about = self._points[start].about
             which = seen.index(about) % len(colours)
-            pen = pyqtgraph.mkPen(colours[which], width=2, style=_DASHES[which])
+            pen = plot_pen(colours[which], 2, _DASHES[which])
             to = min(end + 1, len(x))
             line = pyqtgraph.PlotDataItem(x[start:to], y[start:to], pen=pen, name=label_word(about))
             line.setZValue(2)

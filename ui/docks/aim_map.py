@@ -10,7 +10,7 @@ import pyqtgraph
 from contourpy import contour_generator
 from numpy.typing import NDArray
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGraphicsEllipseItem
 
 from lab import Aim, Board, Thrower
@@ -18,7 +18,7 @@ from lab.throwers import release_y
 from ui.language import tr
 from ui.numbers import number
 from ui.places import space_at
-from ui.plots import NumberAxis, dress, number_axes, round_numbers, still
+from ui.plots import NumberAxis, dress, number_axes, plot_pen, round_numbers, still
 from ui.sheet import Sheet
 from ui.theme import INK, PALE, Theme, text_font
 
@@ -70,13 +70,11 @@ class AimPlot(pyqtgraph.GraphicsLayoutWidget):
         for plot in (self.plot, self.bar):
             still(plot)
         self._image, self._scale = pyqtgraph.ImageItem(), pyqtgraph.ImageItem()
-        self._lines = pyqtgraph.PlotCurveItem(pen=pyqtgraph.mkPen(PALE, width=1))
+        self._lines = pyqtgraph.PlotCurveItem(pen=plot_pen(PALE, 1))
         self._lines.setOpacity(0.8)
         self._other, self._best = _mark(hollow=True), _mark()
         self._spreads = (_ellipse(Qt.PenStyle.DashLine), _ellipse(Qt.PenStyle.SolidLine))
-        self._now = pyqtgraph.ScatterPlotItem(
-            size=13, symbol="x", pen=pyqtgraph.mkPen(INK, width=1), brush=PALE
-        )
+        self._now = pyqtgraph.ScatterPlotItem(size=13, symbol="x", pen=plot_pen(INK, 1), brush=PALE)
         self._tag = pyqtgraph.TextItem(anchor=(0, 1))
         for item in (self._image, self._lines, *self._spreads, self._now, self._other, self._best, self._tag):
             self.plot.addItem(item, ignoreBounds=True)
@@ -300,13 +298,11 @@ def _contours(
 
 def _mark(*, hollow: bool = False) -> Any:
     brush = pyqtgraph.mkBrush(None) if hollow else pyqtgraph.mkBrush(PALE)
-    pen = pyqtgraph.mkPen(PALE if hollow else INK, width=2 if hollow else 1.5)
+    pen = plot_pen(PALE if hollow else INK, 2 if hollow else 1.5)
     return pyqtgraph.ScatterPlotItem(size=12, symbol="o", brush=brush, pen=pen)
 
 
 def _ellipse(style: Qt.PenStyle) -> QGraphicsEllipseItem:
     item = QGraphicsEllipseItem()
-    pen = QPen(QColor(PALE), 1.5, style)
-    pen.setCosmetic(True)
-    item.setPen(pen)
+    item.setPen(plot_pen(PALE, 1.5, style))
     return item

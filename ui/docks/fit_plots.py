@@ -17,7 +17,7 @@ from lab import Fit, Recording
 from lab.fitting import Segment, SegmentKind, SlideFit, Stretch
 from ui.docks.fit_words import KINDS
 from ui.language import tr
-from ui.plots import number_axes
+from ui.plots import number_axes, plot_pen
 from ui.sheet import Cell, Sheet
 from ui.theme import Theme, text_font
 
@@ -160,7 +160,7 @@ class FitPlots(QWidget):
         for plot in (self.path, self.left):
             for side in ("left", "bottom"):
                 axis = plot.getAxis(side)
-                axis.setPen(QColor(theme.line))
+                axis.setPen(plot_pen(theme.line, 1))
                 axis.setTextPen(QColor(theme.secondary))
                 axis.setTickFont(text_font(11))
                 axis.label.setFont(text_font(11))
@@ -173,13 +173,13 @@ class FitPlots(QWidget):
         circles, squares, _ = theme.palette.data
         self._draw_segments(seen, theme)
         dots = pg.ScatterPlotItem(
-            seen.t, 100 * seen.way, size=5, symbol="o", pen=pg.mkPen(theme.panel, width=0.5),
+            seen.t, 100 * seen.way, size=5, symbol="o", pen=plot_pen(theme.panel, 0.5),
             brush=pg.mkBrush(circles), name=tr("data"),
         )  # fmt: skip
         self.path.addItem(dots)
         for slide in seen.slides:
             t = slide.begin + slide.t
-            model = pg.PlotDataItem(t, 100 * seen.along(slide.model), pen=pg.mkPen(theme.ink, width=1.5))
+            model = pg.PlotDataItem(t, 100 * seen.along(slide.model), pen=plot_pen(theme.ink, 1.5))
             model.setOpacity(opacity)
             self.path.addItem(model)
             for symbol, colour, miss in (
@@ -191,7 +191,7 @@ class FitPlots(QWidget):
                 )
                 left.setOpacity(opacity)
                 self.left.addItem(left)
-        self.left.addItem(pg.InfiniteLine(0.0, angle=0, pen=pg.mkPen(theme.ink, width=1)))
+        self.left.addItem(pg.InfiniteLine(0.0, angle=0, pen=plot_pen(theme.ink, 1)))
 
     def _draw_segments(self, seen: Seen, theme: Theme) -> None:
         edges = edges_of(seen)
@@ -204,7 +204,7 @@ class FitPlots(QWidget):
             fill.setAlphaF(0.16)
             region = _Region(
                 (edges[number], edges[number + 1]), brush=fill, hoverBrush=fill,
-                pen=pg.mkPen(theme.secondary, width=1.5), hoverPen=pg.mkPen(theme.accent, width=3), swapMode="block",
+                pen=plot_pen(theme.secondary, 1.5), hoverPen=plot_pen(theme.accent, 3), swapMode="block",
             )  # fmt: skip
             region.lines[0].setMovable(number > 0)
             region.lines[1].setMovable(number + 1 < len(seen.segments))

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pyqtgraph
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainterPath, QPolygonF
 from PySide6.QtWidgets import QGraphicsPathItem
 
 from lab import Board
 from ui.language import tr
 from ui.numbers import number
-from ui.plots import dress, number_axes, still
+from ui.plots import dress, number_axes, plot_pen, still
 from ui.sheet import Sheet
 from ui.theme import Theme, text_font
 
@@ -78,14 +78,12 @@ class BoardDots(_Plot):
 
     def restyle(self, theme: Theme) -> None:
         super().restyle(theme)
-        pen = QPen(QColor(theme.grid), 1)
-        pen.setCosmetic(True)
-        self._lines.setPen(pen)
+        self._lines.setPen(plot_pen(theme.grid, 1))
         dot = QColor(theme.landings)
         dot.setAlphaF(0.55)
         self._model.setBrush(dot)
         self._real.setBrush(QColor(theme.palette.data[1]))
-        self._real.setPen(pyqtgraph.mkPen(theme.ink, width=1))
+        self._real.setPen(plot_pen(theme.ink, 1))
         for name in self._names:
             name.setColor(QColor(theme.soft_ink))
 
@@ -215,10 +213,10 @@ class RunningMean(_Plot):
     def restyle(self, theme: Theme) -> None:
         super().restyle(theme)
         colour = QColor(theme.palette.data[0])
-        self._mean.setPen(pyqtgraph.mkPen(colour, width=2))
+        self._mean.setPen(plot_pen(colour, 2))
         colour.setAlphaF(0.22)
         self._band.setBrush(pyqtgraph.mkBrush(colour))
-        self._fee.setPen(pyqtgraph.mkPen(theme.palette.data[1], width=1.5, style=Qt.PenStyle.DashLine))
+        self._fee.setPen(plot_pen(theme.palette.data[1], 1.5, Qt.PenStyle.DashLine))
         self._fee.label.setColor(QColor(theme.text))
 
     def show_mean(self, sample: Sampler | None) -> None:
