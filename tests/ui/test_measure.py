@@ -226,3 +226,12 @@ def test_a_broken_part_is_refused_in_one_line(broken: object) -> None:
     with pytest.raises(LabError) as refused:
         PARTS["measure"].from_json(broken)
     assert "measure" in refused.value.line() and "\n" not in refused.value.line()
+
+
+def test_what_a_page_is_for_needs_no_scrolling_on_a_small_screen(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1366, 768)
+    page = page_of(window)
+    typed(page, "1.3", "70", "1.25", "68.5", "1.4", "74")
+    worked(window, qtbot, page)
+    assert page.scroll.verticalScrollBar().maximum() > 0  # there is more than fits
+    assert page.use.visibleRegion().boundingRect() == page.use.rect()

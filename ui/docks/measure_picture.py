@@ -12,7 +12,6 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
-    QGridLayout,
     QHBoxLayout,
     QPushButton,
     QStackedWidget,
@@ -26,7 +25,7 @@ from lab.recordings.camera import Camera, board_corners, click_error
 from lab.recordings.still import Still, still_of, untangled
 from lab.recordings.units import METRES
 from ui.desk import Desk
-from ui.docks.panel import ScrollPage, lone, wrapped
+from ui.docks.panel import FootedPage, lone, wrapped
 from ui.docks.picture_large import LargeWindow
 from ui.docks.picture_places import places_table, show_places
 from ui.docks.picture_view import PictureView
@@ -85,7 +84,7 @@ class PicturePage(QWidget):
         return lone(tr("The picture is open in a window of its own."), self.bring)
 
     def _full_page(self) -> QWidget:
-        page = ScrollPage()
+        page = FootedPage()
         column = page.column
         column.setContentsMargins(8, 6, 8, 8)
         self.asks = wrapped("", "")
@@ -120,8 +119,8 @@ class PicturePage(QWidget):
         column.addLayout(row)
         self.table = places_table()
         column.addWidget(self.table, 1)
-        grid = QGridLayout()
-        grid.setSpacing(6)
+        others = QHBoxLayout()
+        others.setSpacing(6)
         self.put = QPushButton(tr("Put on the table"))
         self.put.setProperty("accent", True)
         self.land = QPushButton(tr("Into landings"))
@@ -129,9 +128,11 @@ class PicturePage(QWidget):
         self.save = QPushButton(tr("Save as a round…"))
         self.save.setToolTip(tr("The start of a round record with these places as its end"))
         self.other = QPushButton(tr("Another picture…"))
-        for at, button in enumerate((self.put, self.land, self.save, self.other)):
-            grid.addWidget(button, at // 2, at % 2)
-        column.addLayout(grid)
+        for button in (self.put, self.land):
+            page.foot.addWidget(button, 1)
+        for button in (self.save, self.other):
+            others.addWidget(button, 1)
+        column.addLayout(others)
         self.view.clicked.connect(self._click)
         self.view.moved.connect(self._move)
         self.view.removing.connect(self._take_back)

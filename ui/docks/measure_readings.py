@@ -26,7 +26,7 @@ from ui.docks.fit_throw import use_on_table
 from ui.docks.fit_warnings import said
 from ui.docks.measure_table import ReadingsTable, table_text
 from ui.docks.measure_words import HINTS, KIND_WORDS, result_words, thrower_words
-from ui.docks.panel import ScrollPage, wrapped
+from ui.docks.panel import FootedPage, wrapped
 from ui.docks.stopped import StoppedLine
 from ui.fields import NumberField, let_go
 from ui.language import tr
@@ -37,7 +37,7 @@ from ui.workers import Step
 Answer = tuple[Readings, Fit | ThrowerFit]
 
 
-class ReadingsPage(ScrollPage):
+class ReadingsPage(FootedPage):
     """Readings of one kind at a time; the result follows each cell."""
 
     def __init__(self, desk: Desk) -> None:
@@ -67,7 +67,7 @@ class ReadingsPage(ScrollPage):
         column.addLayout(self._warnings)
         self.use = QPushButton()
         self.use.setProperty("accent", True)
-        column.addWidget(self.use)
+        self.foot.addWidget(self.use)
         self.watch = QPushButton()
         self.watch.setToolTip(tr("Start at the release, stop at rest: the time goes into the table (Space)"))
         self.watch.clicked.connect(self._press_watch)

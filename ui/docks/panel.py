@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QDockWidget,
     QFrame,
+    QHBoxLayout,
     QHeaderView,
     QLabel,
     QPushButton,
@@ -123,6 +124,23 @@ class ScrollPage(TallScroll):
         self.column.setContentsMargins(8, 6, 8, 6)
         self.column.setSpacing(6)
         self.setWidget(body)
+
+
+class FootedPage(QWidget):
+    """A page that scrolls, `column` is its layout; below, what is always in sight: `foot`, a row to fill."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        self.scroll = ScrollPage()
+        self.column = self.scroll.column
+        whole.addWidget(self.scroll, 1)
+        self.foot = QHBoxLayout()
+        self.foot.setContentsMargins(8, 6, 8, 8)
+        self.foot.setSpacing(6)
+        whole.addLayout(self.foot)
 
 
 def tall_rows(view: QTableView) -> None:
