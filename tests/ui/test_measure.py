@@ -233,5 +233,5 @@ def test_what_a_page_is_for_needs_no_scrolling_on_a_small_screen(window: MainWin
     page = page_of(window)
     typed(page, "1.3", "70", "1.25", "68.5", "1.4", "74")
     worked(window, qtbot, page)
-    assert page.scroll.verticalScrollBar().maximum() > 0  # there is more than fits
+    assert page.page.verticalScrollBar().maximum() > 0  # there is more than fits
     assert page.use.visibleRegion().boundingRect() == page.use.rect()

@@ -134,9 +134,9 @@ class FootedPage(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        self.scroll = ScrollPage()
-        self.column = self.scroll.column
-        whole.addWidget(self.scroll, 1)
+        self.page = ScrollPage()
+        self.column = self.page.column
+        whole.addWidget(self.page, 1)
         self.foot = QHBoxLayout()
         self.foot.setContentsMargins(8, 6, 8, 8)
         self.foot.setSpacing(6)
