@@ -26,6 +26,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.hand import slide_next
 from ui import app as app_module
+from ui.display import asking
 from ui.screenshots import main as make_screenshots
 from ui.theme import Themes
 from ui.window import MainWindow
@@ -195,11 +196,11 @@ def test_launch_opens_the_window_and_returns_when_it_is_closed(
     assert len(closed) == 1 and store.allKeys(), "what a window is laid out like is remembered"
 
 
-def test_the_entry_point_is_the_launcher() -> None:
+def test_the_entry_points_are_the_launcher_and_the_question_for_a_display() -> None:
     from importlib.metadata import entry_points
 
-    found = entry_points(group="knockout_lab.window")
-    assert [point.load() for point in found] == [app_module.launch]
+    found = {point.name: point.load() for point in entry_points(group="knockout_lab.window")}
+    assert found == {"launch": app_module.launch, "display": asking}
 
 
 @pytest.mark.verify

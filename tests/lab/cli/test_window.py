@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -49,18 +51,40 @@ def test_where_qt_finds_no_display_one_line_says_so(where: str, tmp_path: Path) 
     assert run.stdout == "" and list(tmp_path.glob("core*")) == []
 
 
+def points(launch: Callable[[], object], answer: Callable[[], bool] | None) -> list[SimpleNamespace]:
+    """The window's entry points: what loads it, and what is answered about a display."""
+    return [
+        SimpleNamespace(name="launch", load=launch),
+        SimpleNamespace(name="display", load=lambda: lambda: nullcontext(answer)),
+    ]
+
+
 def test_where_there_is_one_the_window_is_started(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
-    started = SimpleNamespace(load=lambda: lambda: 7)
-    monkeypatch.setattr(lab.cli.window, "entry_points", lambda group: [started])
+    found = points(lambda: lambda: 7, lambda: True)
+    monkeypatch.setattr(lab.cli.window, "entry_points", lambda group: found)
     assert open_window() == 7
+
+
+@pytest.mark.parametrize("answer", [None, lambda: False])
+def test_where_there_is_none_it_is_not_started(
+    monkeypatch: pytest.MonkeyPatch, answer: Callable[[], bool] | None
+) -> None:
+    found = points(lambda: pytest.fail, answer)
+    monkeypatch.setattr(lab.cli.window, "entry_points", lambda group: found)
+    with pytest.raises(UsageError, match="`knockout-lab demo`"):
+        open_window()
 
 
 def test_a_window_that_cannot_be_loaded_names_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     def load() -> None:
         raise ImportError("libGL.so.1: no such file")
 
-    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
-    monkeypatch.setattr(lab.cli.window, "entry_points", lambda group: [SimpleNamespace(load=load)])
+    monkeypatch.setattr(lab.cli.window, "entry_points", lambda group: points(load, lambda: True))
     with pytest.raises(UsageError, match=r"libGL\.so\.1"):
+        open_window()
+
+
+def test_a_window_that_is_not_installed_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab.cli.window, "entry_points", lambda group: [])
+    with pytest.raises(UsageError, match="pip install knockout-lab"):
         open_window()
