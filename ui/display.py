@@ -26,14 +26,16 @@ def asking() -> Iterator[Callable[[], bool] | None]:
         nothing = subprocess.DEVNULL
         command = [sys.executable, "-P", "-m", "ui.display"]
         with subprocess.Popen(command, stdin=nothing, stdout=nothing, stderr=nothing) as process:
-            yield lambda: _went_well(process)
+            try:
+                yield lambda: _went_well(process)
+            finally:
+                process.kill()  # where nobody waits for the answer any more
 
 
 def _went_well(process: subprocess.Popen[bytes]) -> bool:
     try:
         return process.wait(PATIENCE) == 0
     except subprocess.TimeoutExpired:
-        process.kill()
         return False
 
 

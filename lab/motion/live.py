@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from math import cos, hypot, sin, sqrt
 from typing import Any
 
+import numpy as np
 import pymunk
 
 from lab.board import Board, G, Token
@@ -24,6 +25,7 @@ from lab.motion.drag import add_drag, plain
 from lab.motion.events import SIDES, Event
 from lab.motion.friction import deceleration, law_code, law_numbers
 from lab.motion.release import Release
+from lab.motion.scatter import draw
 from lab.motion.setup import (
     MOST_OVERLAP,
     Places,
@@ -77,6 +79,8 @@ class LiveTable:
         self._tokens = dict(tokens or {})
         self._step = step
         self._left_over = 0.0
+        self._drawn_for: tuple[int | None, tuple[str, ...]] = (None, ())
+        self._draw()
         self._pieces: dict[str, _Piece] = {}
         self._events: list[Event] = []
         self.time = 0.0
@@ -99,6 +103,7 @@ class LiveTable:
         for name in (*self._tokens, *self._pieces):  # before anything changes
             token_kind(board, self._tokens, name)
         self._board = board
+        self._draw()
         self._rebuild(self._states())
         self._take_off()
 
@@ -129,15 +134,21 @@ class LiveTable:
 
     # --- what one does -------------------------------------------------------------------------------
 
-    def launch(self, token: str, release: Release) -> None:
-        """Let a token go, from wherever it was; it may be new on the table."""
+    def launch(self, token: str, release: Release, *, seed: int | None = None) -> None:
+        """Let a token go, from wherever it was; it may be new on the table.
+
+        seed: draws the board's scatter of mu, restitution and token factors until the next launch, as `slide` does
+        for resting tokens in the order of their names; without it all are the board's own.
+        """
         check_kind(release, Release, "release", "a Release")
         check_on_board(self._board, release.x, release.y, "release")
         radius = token_kind(self._board, self._tokens, token).radius
         check_clear_of_rails(self._board, release.x, release.y, radius, "release")
         self._check_free(token, release.x, release.y, "release")
         states = self._states()
-        numbers = self._numbers(token_kind(self._board, self._tokens, token))
+        self._drawn_for = seed, (token, *sorted(states.keys() - {token}))
+        self._draw()
+        numbers = self._numbers(token, token_kind(self._board, self._tokens, token))
         slowing = plain(deceleration)(law_code(self._board), *numbers, release.speed)
         speed = max(release.speed - 0.5 * slowing * self._step, 0.0)
         velocity = (speed * sin(release.angle), speed * cos(release.angle))
@@ -236,10 +247,20 @@ class LiveTable:
                 self._space.add(rail)
                 self._names[rail] = f"rail-{side}"
 
-    def _numbers(self, kind: Token) -> tuple[float, float, float, float]:
+    def _draw(self) -> None:
+        """The values of the slide under way, on the board as it is now: `_strength` multiplies all dry friction,
+        `_factors` are the tokens' own factors on it."""
+        seed, names = self._drawn_for
+        own = np.array([token_kind(self._board, self._tokens, name).factor for name in names])
+        mu, restitution, factors = draw(self._board, own, 1, seed)
+        self._strength, self._restitution = float(mu[0]) / self._board.surface.mu, float(restitution[0])
+        self._factors = dict(zip(names, factors[0].tolist(), strict=True))
+
+    def _numbers(self, name: str, kind: Token) -> tuple[float, float, float, float]:
         """The law's numbers for a token, its factor on dry friction counted in."""
         a, b, c, d = law_numbers(self._board.surface, pressing(self._board))
-        return a * kind.factor, b * kind.factor, c, d
+        factor = self._strength * self._factors.get(name, kind.factor)
+        return a * factor, b * factor, c, d
 
     def _add(
         self,
@@ -256,7 +277,7 @@ class LiveTable:
         body.angle, body.angular_velocity = heading, spin
         shape = pymunk.Circle(body, kind.radius)
         self._space.add(body, shape)
-        add_drag(self._space, body, kind, law_code(self._board), self._numbers(kind), inertia)
+        add_drag(self._space, body, kind, law_code(self._board), self._numbers(name, kind), inertia)
         self._names[shape] = name
         self._pieces[name] = _Piece(kind, body, shape, moving=hypot(*velocity) > _STILL or spin != 0.0)
 
@@ -320,7 +341,7 @@ class LiveTable:
         approach = abs((one.velocity - other.velocity).dot(arbiter.contact_point_set.normal))
         if isinstance(first, pymunk.Circle) and isinstance(second, pymunk.Circle):
             hits = self._board.collision
-            arbiter.restitution = plain(restitution_at)(hits.restitution, hits.yield_speed, approach)
+            arbiter.restitution = plain(restitution_at)(self._restitution, hits.yield_speed, approach)
             arbiter.friction = hits.friction
         else:
             arbiter.restitution, arbiter.friction = self._board.rails.restitution, self._board.rails.friction

@@ -21,6 +21,7 @@ if PROBLEM is not None:
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
+    from ui.teach.view import TeachView
     from ui.theme import Themes
     from ui.window import MainWindow
 
@@ -108,3 +109,14 @@ def window(qtbot: QtBot, themes: Themes) -> Iterator[MainWindow]:
     assert not isValid(made)
     left = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
     assert left == []
+
+
+@pytest.fixture
+def teach(window: MainWindow) -> TeachView:
+    """The window's Teach, shown by its key."""
+    from PySide6.QtCore import Qt
+    from PySide6.QtTest import QTest
+
+    QTest.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+    assert window.teach.isVisible()
+    return window.teach

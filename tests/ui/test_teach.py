@@ -16,8 +16,9 @@ from pytestqt.qtbot import QtBot
 from lab import LabError, load_board
 from lab.throwers import release_y
 from tests.ui.hand import play_out, slide_next
+from tests.ui.teaching import exactly, part
 from ui.parts.lesson import LESSON, Lesson
-from ui.parts.teach import MOST_PINS, TEACH, Pin, Teach
+from ui.parts.teach import MOST_PINS, TEACH, Pin, Teach, Throw
 from ui.state import FASTEST
 from ui.teach.strip import Strip, missed
 from ui.teach.view import TeachView
@@ -27,22 +28,9 @@ from ui.window import MainWindow
 LEFT = Qt.MouseButton.LeftButton
 
 
-@pytest.fixture
-def teach(window: MainWindow) -> TeachView:
-    QTest.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
-    assert window.teach.isVisible()
-    return window.teach
-
-
 def at(strip: Strip, y: float) -> QPoint:
     """A place up the board (m) as a point in the strip, under the first pin's row."""
     return QPoint(round(strip._x(y)), 20)
-
-
-def part(window: MainWindow) -> Teach:
-    found = window.document.part("teach")
-    assert isinstance(found, Teach)
-    return found
 
 
 def test_it_takes_the_window_and_gives_it_back(window: MainWindow, teach: TeachView) -> None:
@@ -132,14 +120,6 @@ def test_after_the_throw_the_misses_are_told(window: MainWindow, teach: TeachVie
 )
 def test_misses_in_words(guess: float, stop: float, words: str) -> None:
     assert missed(guess, stop) == words
-
-
-def exactly(teach: TeachView) -> None:
-    """Behind Details: slides leave exactly as aimed from now on."""
-    QTest.mouseClick(teach.details, LEFT)
-    spot = QPoint(12, teach.exact.height() // 2)
-    QTest.mouseClick(teach.exact, LEFT, Qt.KeyboardModifier.NoModifier, spot)
-    assert teach.exact.isChecked()
 
 
 def thrown(window: MainWindow, teach: TeachView, n: int) -> list[float]:
@@ -232,7 +212,7 @@ def test_ten_at_once_are_the_hands_slides(window: MainWindow, teach: TeachView, 
     qtbot.waitUntil(lambda: len(part(window).stops) == 10)
     state = window.document.state
     seed = state.seed + 1000
-    batch = slide_many(state.board, state.thrower.sample(state.aim, 10, seed, state.board))
+    batch = slide_many(state.board, state.thrower.sample(state.aim, 10, seed, state.board), seed=seed)
     expected = [None if off else y for y, off in zip(batch.rest[:, 0, 1], batch.off[:, 0], strict=True)]
     assert list(part(window).stops) == expected
     QTest.mouseClick(teach.details, LEFT)
@@ -285,7 +265,7 @@ def test_a_lesson_comes_with_its_view(window: MainWindow) -> None:
 
 
 def test_parts_survive_a_file() -> None:
-    teach = Teach((Pin("Bo", 0.5),), (0.4, None), 0.9, ((0.9, 0.1, True),), True)
+    teach = Teach((Pin("Bo", 0.5),), (0.4, None), 0.9, (Throw(0.9, 0.1, True, 0.2, "a"),), True)
     assert TEACH.from_json(json.loads(json.dumps(TEACH.to_json(teach)))) == teach
     lesson = Lesson("teach", ("throw",), ("mu",), "Do")
     assert LESSON.from_json(json.loads(json.dumps(LESSON.to_json(lesson)))) == lesson

@@ -24,6 +24,7 @@ from PySide6.QtCore import QCoreApplication
 app = QCoreApplication([])
 from ui.document import LabDocument
 from ui.files import Autosave, Files
+from ui.parts.teach import Throw
 from ui.settings import Settings
 folder = Path(sys.argv[1])
 document = LabDocument()
@@ -38,7 +39,8 @@ n = 0
 while True:
     n += 1
     document.set_parameter("mu", 0.05 + 0.001 * (n % 100))
-    document.set_part("teach", document.part("teach").stopped(*[0.001 * k for k in range(500)], speed=1.0), "Stops")
+    stops = [0.001 * k for k in range(500)]
+    document.set_part("teach", document.part("teach").stopped(*stops, speed=1.0, throw=Throw(1.0, 0.1)), "Stops")
     kept.save()
     files.save_as(folder / "mine.knockout")
 """
@@ -60,7 +62,7 @@ def test_a_hundred_kills_while_saving(tmp_path: Path) -> None:
         assert child.stdout is not None and child.stdout.readline() == "ready\n"
         time.sleep(hand.uniform(0.0, 0.15))
         child.send_signal(signal.SIGKILL)
-        child.wait()
+        assert child.wait() == -signal.SIGKILL, "it was still saving"
         child.stdout.close()
         state_of(read_session(folder / "mine.knockout"))
         whole += 1

@@ -2420,12 +2420,12 @@ worth {worth} at {speed} m/s</source>
    <translation>{slides}; рука: {hand}; {onto}, зерно {seed}, {took}</translation>
   </message>
   <message>
-   <source>Where would this throw come to rest, time and again?</source>
-   <translation>Где остановится этот бросок, если повторять его много раз?</translation>
-  </message>
-  <message>
    <source>Show the landing map</source>
    <translation>Показать карту попаданий</translation>
+  </message>
+  <message>
+   <source>Where would this throw come to rest, time and again?</source>
+   <translation>Где остановится этот бросок, если повторять его много раз?</translation>
   </message>
   <message>
    <source>Slides in the landing map</source>
@@ -5164,8 +5164,16 @@ worth {worth} at {speed} m/s</source>
    <translation>{side} пускают {token}</translation>
   </message>
   <message>
+   <source>Setting {n}. {line}</source>
+   <translation>Настройка {n}. {line}</translation>
+  </message>
+  <message>
    <source>The slides are counted here, those of one speed together.</source>
    <translation>Здесь считаются броски, вместе те, что одной скорости.</translation>
+  </message>
+  <message>
+   <source>μ = {mu}. {line}</source>
+   <translation>μ = {mu}. {line}</translation>
   </message>
   <message>
    <source>At {speed}: none stayed on the board.</source>
@@ -5176,12 +5184,12 @@ worth {worth} at {speed} m/s</source>
    <translation>При {speed}: средний путь {way} cm (95 %: от {lo} до {hi}), до отметки {mean} cm, стандартное отклонение {sd} cm; {slides}.</translation>
   </message>
   <message>
-   <source>At {speed}: way {way} cm, to {mean} cm; {slides}.</source>
-   <translation>При {speed}: путь {way} cm, до отметки {mean} cm; {slides}.</translation>
-  </message>
-  <message>
    <source>Exactly as aimed. {line}</source>
    <translation>Точно по прицелу. {line}</translation>
+  </message>
+  <message>
+   <source>At {speed}: way {way} cm, to {mean} cm; {slides}.</source>
+   <translation>При {speed}: путь {way} cm, до отметки {mean} cm; {slides}.</translation>
   </message>
   <message>
    <source>As the hand scatters. {line}</source>

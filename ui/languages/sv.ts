@@ -2420,12 +2420,12 @@ värde {worth} vid {speed} m/s</translation>
    <translation>{slides}, hand: {hand}, {onto}, frö {seed}, {took}</translation>
   </message>
   <message>
-   <source>Where would this throw come to rest, time and again?</source>
-   <translation>Var skulle kastet stanna, om och om igen?</translation>
-  </message>
-  <message>
    <source>Show the landing map</source>
    <translation>Visa landningskartan</translation>
+  </message>
+  <message>
+   <source>Where would this throw come to rest, time and again?</source>
+   <translation>Var skulle kastet stanna, om och om igen?</translation>
   </message>
   <message>
    <source>Slides in the landing map</source>
@@ -5164,8 +5164,16 @@ värde {worth} vid {speed} m/s</translation>
    <translation>{side} kastar {token}</translation>
   </message>
   <message>
+   <source>Setting {n}. {line}</source>
+   <translation>Inställning {n}. {line}</translation>
+  </message>
+  <message>
    <source>The slides are counted here, those of one speed together.</source>
    <translation>Glidningarna räknas här, de med samma fart tillsammans.</translation>
+  </message>
+  <message>
+   <source>μ = {mu}. {line}</source>
+   <translation>μ = {mu}. {line}</translation>
   </message>
   <message>
    <source>At {speed}: none stayed on the board.</source>
@@ -5176,12 +5184,12 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Vid {speed}: medelväg {way} cm (95 %: {lo} till {hi}), till {mean} cm, standardavvikelse {sd} cm; {slides}.</translation>
   </message>
   <message>
-   <source>At {speed}: way {way} cm, to {mean} cm; {slides}.</source>
-   <translation>Vid {speed}: väg {way} cm, till {mean} cm; {slides}.</translation>
-  </message>
-  <message>
    <source>Exactly as aimed. {line}</source>
    <translation>Precis som siktat. {line}</translation>
+  </message>
+  <message>
+   <source>At {speed}: way {way} cm, to {mean} cm; {slides}.</source>
+   <translation>Vid {speed}: väg {way} cm, till {mean} cm; {slides}.</translation>
   </message>
   <message>
    <source>As the hand scatters. {line}</source>

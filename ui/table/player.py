@@ -59,7 +59,8 @@ class Player(QObject):
         self._release: Release | None = None
         self._events: list[Event] = []
         self._thrown = 0
-        self._scattered = False
+        self.scattered = False
+        """Whether the slide under way, else the last one, was thrown with scatter."""
         self.scattering: bool | None = None
         """Whether `throw_next` scatters as the hand does; None for as the document has it."""
         self._growing = LiveFilm("")
@@ -175,38 +176,38 @@ class Player(QObject):
 
     # --- what one does -------------------------------------------------------------------------------
 
-    def throw(self, token: str, release: Release, *, scattered: bool = False) -> None:
+    def throw(self, token: str, release: Release, *, seed: int | None = None) -> None:
         """Let a token go; MotionError when it would start inside another. Only while all lie still.
 
-        scattered: the release is not the one that was aimed, so that the aim stays as it is.
+        seed: draws the board's scatter; such a release is not the one that was aimed, and the aim stays as it is.
         """
         if self.moving:
             return
         live = LiveTable(self._document.board, self._document.table.rest)
-        live.launch(token, release)
+        live.launch(token, release, seed=seed)
         self._at, self._lain = None, self._document.table
         self._live, self._token, self._release, self._events = live, token, release, []
         self._growing = LiveFilm(token)
         self._growing.add(live.time, _picture(live))
         self._thrown += 1
-        self._scattered = scattered
+        self.scattered = seed is not None
         self.state_changed.emit()
         self._carry_on(0.0)
         self._run()
 
     def throw_next(self) -> None:
-        """Throw the token that waits at GO as aimed, with the thrower's scatter where that is on."""
+        """Throw the token that waits at GO as aimed; where scatter is on, with the thrower's and the board's."""
         state, token = self._document.state, self._document.table.next_token
         scattered = state.scatter if self.scattering is None else self.scattering
         if token is None:
             return
-        if scattered:
-            seed = state.seed + self._thrown
+        seed = state.seed + self._thrown if scattered else None
+        if seed is not None:
             release = state.thrower.sample(state.aim, 1, seed, state.board)[0]
         else:
             x, y = self._document.release_place
             release = Release(x, y, state.aim.speed, state.aim.angle, state.aim.spin)
-        self.throw(token, release, scattered=scattered)
+        self.throw(token, release, seed=seed)
 
     def play(self, result: SlideResult) -> None:
         """Show a solved slide from its beginning, exactly; the document is left as it is (see `finished`).
@@ -364,7 +365,7 @@ class Player(QObject):
         record = SlideRecord(self._token, self._release, tuple(self._events), live.time, moved)
         self._films = [*self._films[-KEPT + 1 :], (record, self._growing)]
         self._end()
-        self._document.commit_slide(record, order, off, scattered=self._scattered)
+        self._document.commit_slide(record, order, off, scattered=self.scattered)
         self.frame.emit()
         self.state_changed.emit()
 

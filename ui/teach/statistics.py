@@ -5,32 +5,42 @@ from __future__ import annotations
 import numpy as np
 
 from ui.language import count, tr
-from ui.numbers import centimetres, speed
+from ui.numbers import centimetres, number, speed
 from ui.parts.teach import Teach
 
-MOST_SPEEDS = 4
-"""Of more speeds, the last used are told."""
+MOST_KINDS = 4
+"""Of more kinds of slides, those thrown last are told."""
 
 
 def statistics(teach: Teach) -> str:
-    """A line a speed: the mean way from where the tokens were let go and the mean place, what they are known to."""
+    """A line a kind: the mean way from where the tokens were let go and the mean place, what they are known to."""
     slides = teach.alike
     if not slides:
         return tr("The slides are counted here, those of one speed together.")
-    latest = list(dict.fromkeys((round(throw[0], 3), throw[2]) for throw in reversed(teach.throws)))[
-        :MOST_SPEEDS
-    ]
-    both = len({exact for _, exact in slides}) > 1
+    both = len({exact for _, exact, _ in slides}) > 1
     lines = []
-    for (aimed, exact), ends in slides.items():
-        if (aimed, exact) in latest:
-            said = _line(aimed, ends, exact=exact)
-            if exact:
-                said = tr("Exactly as aimed. {line}", line=said)
-            elif both:
-                said = tr("As the hand scatters. {line}", line=said)
-            lines.append(said)
+    for kind in sorted(teach.latest(MOST_KINDS)):
+        aimed, exact, table = kind
+        said = _line(aimed, slides[kind], exact=exact)
+        if exact:
+            said = tr("Exactly as aimed. {line}", line=said)
+        elif both:
+            said = tr("As the hand scatters. {line}", line=said)
+        lines.append(_on_table(teach, table, exact, said))
     return "\n".join(lines)
+
+
+def _on_table(teach: Teach, table: int, exact: bool, line: str) -> str:
+    """The line with what it was thrown on, where slides of its sort were thrown on several tables or by several hands:
+    mu where that tells all of them apart, else which of them it was."""
+    others = {at for _, how, at in teach.alike if how == exact}
+    if len(others) == 1:
+        return line
+    coefficients = {teach.tables[at][0] for at in others}
+    mu = teach.tables[table][0]
+    if mu is not None and len(coefficients - {None}) == len(others):
+        return tr("μ = {mu}. {line}", mu=number(mu, 3), line=line)
+    return tr("Setting {n}. {line}", n=number(1 + sorted(others).index(table)), line=line)
 
 
 def _line(aimed: float, ends: list[tuple[float | None, float]], *, exact: bool) -> str:

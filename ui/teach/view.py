@@ -20,7 +20,7 @@ from ui.flow import Flow
 from ui.language import tr
 from ui.numbers import NARROW, centimetres, number, speed
 from ui.parts.lesson import Lesson
-from ui.parts.teach import Teach
+from ui.parts.teach import Teach, throw_of
 from ui.resting import laid, on_board
 from ui.state import FASTEST, LabState, Place, fresh_state
 from ui.table.view import TableView
@@ -29,6 +29,9 @@ from ui.teach.statistics import statistics
 from ui.teach.strip import Strip, missed
 from ui.theme import Theme
 from ui.workers import Step, nothing_waits
+
+TEN = "teach"
+"""The queue's key for ten slides."""
 
 ICON_PX = 20
 """px of the export button in a window of 1366 x 768."""
@@ -191,6 +194,7 @@ class TeachView(QWidget):
         """The table, which lies elsewhere from now on; None while it was not here."""
         table, self._table = self._table, None
         if table is not None:
+            self._desk.queue.cancel(TEN)
             self._desk.player.scattering = None
             table.laid_out.disconnect(self._laid_out)
             self._document.settlers.remove(self._stopped)
@@ -222,9 +226,17 @@ class TeachView(QWidget):
         self._desk.throwing.emit()
 
     def throw_ten(self) -> None:
-        """Ten slides of the chosen hand, each on an empty table, as blocks at once; the last one lies there."""
+        """Ten slides of the chosen hand, each on an empty table, as blocks at once; the last one lies there.
+
+        Where the table, the hand or the aim changes, or another slide begins before they are there, they are let be.
+        """
+        if self._desk.player.moving:
+            return
         state, before, exact = self._document.state, len(self._teach.stops), self._teach.exact
         seed = state.seed + 1000 + before
+        throw = throw_of(
+            state.board, state.thrower, aimed=state.aim.speed, start=release_y(state.board), exact=exact
+        )
         x, y = self._document.release_place
 
         def steps() -> Iterator[Step]:
@@ -232,19 +244,17 @@ class TeachView(QWidget):
                 one = Release(x, y, state.aim.speed, state.aim.angle, state.aim.spin)
                 batch = slide_many(state.board, Releases.of([one] * 10))
             else:
-                batch = slide_many(state.board, state.thrower.sample(state.aim, 10, seed, state.board))
+                releases = state.thrower.sample(state.aim, 10, seed, state.board)
+                batch = slide_many(state.board, releases, seed=seed)
             ends = zip(batch.rest[:, 0].tolist(), batch.off[:, 0].tolist(), strict=True)
             yield Step(1.0, [None if off else (x, y) for (x, y), off in ends])
 
         def arrived(step: Step) -> None:
-            aimed, places = state.aim.speed, step.value
+            places = step.value
             stops = [None if place is None else place[1] for place in places]
-            after = self._teach.stopped(
-                *stops, speed=aimed, aimed=aimed, start=release_y(state.board), exact=exact
-            )
-            self._lay(places[-1], after)
+            self._lay(places[-1], self._teach.stopped(*stops, speed=throw.aimed, throw=throw))
 
-        self._desk.queue.submit("teach", tr("Ten slides"), steps, arrived, self._refused, nothing_waits)
+        self._desk.queue.submit(TEN, tr("Ten slides"), steps, arrived, self._refused, nothing_waits)
 
     def _lay(self, place: Place | None, teach: Teach) -> None:
         """Of many slides the last one's token on the table, None for off, and all their blocks, in one step."""
@@ -274,8 +284,7 @@ class TeachView(QWidget):
         self._document.clear_table()
         self._document.set_part("teach", Teach(exact=self._teach.exact), tr("Start over"))
 
-    @staticmethod
-    def _stopped(before: LabState, after: LabState) -> LabState:
+    def _stopped(self, before: LabState, after: LabState) -> LabState:
         """A slide that was seen while this is shown, with its block."""
         record = after.last_slide
         if record is None:
@@ -284,9 +293,14 @@ class TeachView(QWidget):
         teach = after.parts.get("teach", Teach())
         release = record.release
         stop = None if place is None else place[1]
-        aim = after.aim
-        exact = (release.speed, release.angle, release.spin) == (aim.speed, aim.angle, aim.spin)
-        seen = teach.stopped(stop, speed=release.speed, aimed=aim.speed, start=release.y, exact=exact)
+        throw = throw_of(
+            after.board,
+            after.thrower,
+            aimed=after.aim.speed,
+            start=release.y,
+            exact=not self._desk.player.scattered,
+        )
+        seen = teach.stopped(stop, speed=release.speed, throw=throw)
         return replace(after, parts=MappingProxyType({**after.parts, "teach": seen}))
 
     # --- following -----------------------------------------------------------------------------------
@@ -294,7 +308,8 @@ class TeachView(QWidget):
     def _changed(self, names: frozenset[str]) -> None:
         if self._table is None:
             return
-        if names & {"board", "base", "aim", "teach", "table", "last_slide"}:
+        if names & {"board", "base", "aim", "thrower", "teach", "table", "last_slide"}:
+            self._desk.queue.cancel(TEN)  # ten slides of another table, hand or aim
             self._show()
 
     def _show(self) -> None:
@@ -311,7 +326,10 @@ class TeachView(QWidget):
         moving = self._desk.player.moving
         self._desk.player.scattering = not teach.exact
         self.exact.setChecked(teach.exact)
+        if moving:
+            self._desk.queue.cancel(TEN)
         self.throw.setEnabled(not moving)
+        self.ten.setEnabled(not moving)
         self.double.setEnabled(2 * state.aim.speed <= FASTEST)
         self.pins.setEnabled(bool(teach.pins))
         self.sentence.setText(self._sentence(moving))

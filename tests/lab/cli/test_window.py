@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import subprocess
 import sys
 from collections.abc import Callable
@@ -13,6 +14,7 @@ from types import SimpleNamespace
 import pytest
 
 import lab.cli.window
+import ui.display
 from lab.cli.window import open_window
 from lab.errors import UsageError
 from tests.patience import PATIENCE
@@ -87,4 +89,31 @@ def test_a_window_that_cannot_be_loaded_names_what_is_missing(monkeypatch: pytes
 def test_a_window_that_is_not_installed_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lab.cli.window, "entry_points", lambda group: [])
     with pytest.raises(UsageError, match="pip install knockout-lab"):
+        open_window()
+
+
+def silent() -> tuple[socket.socket, str]:
+    """A display that takes a connection and never answers."""
+    heard = socket.create_server(("127.0.0.1", 0))
+    return heard, f"127.0.0.1:{heard.getsockname()[1] - 6000}"
+
+
+@pytest.mark.parametrize("how", ["nobody waits", "patience ends"])
+def test_a_display_that_never_answers_is_not_waited_for(monkeypatch: pytest.MonkeyPatch, how: str) -> None:
+    def load() -> Callable[[], int]:
+        if how == "nobody waits":
+            raise ImportError("libGL.so.1: no such file")
+        return lambda: pytest.fail("it was started")
+
+    heard, name = silent()
+    monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    monkeypatch.setenv("DISPLAY", name)
+    monkeypatch.setattr(ui.display, "PATIENCE", 1)
+    found = [
+        SimpleNamespace(name="launch", load=load),
+        SimpleNamespace(name="display", load=lambda: ui.display.asking),
+    ]
+    monkeypatch.setattr(lab.cli.window, "entry_points", lambda group: found)
+    with heard, pytest.raises(UsageError, match=r"libGL" if how == "nobody waits" else "there is no display"):
         open_window()

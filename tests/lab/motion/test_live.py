@@ -48,6 +48,41 @@ def test_a_smaller_step_brings_live_nearer_to_the_reference(board: Board) -> Non
     assert medians[1] < medians[0] / 3
 
 
+@pytest.mark.parametrize(
+    "law", [{"law": "coulomb"}, {"law": "viscous", "k": 0.3}, {"law": "weakening", "mu0": 0.3, "vs": 0.2}]
+)
+def test_a_seed_draws_the_same_slide_for_both(board: Board, law: dict) -> None:
+    """Drag and what rails give back are not scattered; mu, restitution and each token's factor are."""
+    loose = board.with_(**law, mu_spread=0.2, restitution_spread=0.1, factor_spread=0.1)
+    resting, thrown = {"a": (0.14, 0.3), "b": (0.14, 0.5)}, Release(0.14, 0.1, 1.1)
+    rests = set()
+    for seed in range(8):
+        exact = slide(loose, thrown, resting, seed=seed)
+        live = LiveTable(loose, resting)
+        live.launch("slid", thrown, seed=seed)
+        live.settle()
+        rests.add(round(exact.rest.get("b", (0.0, 0.0))[1], 3))
+        assert live.off == exact.off
+        for name, place in exact.rest.items():
+            assert np.hypot(*np.subtract(live.positions[name], place)) < 1e-3, (seed, name)
+    assert len(rests) > 5  # they differ
+    live.clear()
+    live.launch("slid", Release(0.14, 0.1, 0.8))  # without a seed all is the board's own again
+    live.settle()
+    assert live.positions["slid"] == pytest.approx(
+        slide(loose, Release(0.14, 0.1, 0.8)).rest["slid"], abs=1e-4
+    )
+
+
+def test_a_board_changed_on_the_way_keeps_how_far_the_slide_is_off_its_mu(board: Board) -> None:
+    loose, thrown = board.with_(mu_spread=0.2), Release(0.14, 0.1, 0.8)
+    live = LiveTable(loose.with_(mu=0.3))
+    live.launch("slid", thrown, seed=5)
+    live.board = loose  # at once
+    live.settle()
+    assert live.positions["slid"] == pytest.approx(slide(loose, thrown, seed=5).rest["slid"], abs=1e-3)
+
+
 def test_the_same_table_moves_the_same_way_whatever_was_there_before(board: Board) -> None:
     resting = {"b": (0.14, 0.4), "a": (0.1, 0.5)}
     first, second = LiveTable(board, resting), LiveTable(board, dict(reversed(resting.items())))
