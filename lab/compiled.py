@@ -150,6 +150,14 @@ def compiled_part(function: F) -> F:
     return cast(F, part)
 
 
+def plain(function: F) -> F:
+    """The Python of a compiled function, also where numba is switched off and it is that already.
+
+    For small functions where a window is drawn, which may not wait until the compiler has finished other work.
+    """
+    return cast(F, getattr(function, "py_func", function))
+
+
 def with_constants(function: F, /, **constants: object) -> F:
     """`function`, which is compiled, with other values of constants that it and all it calls take by these names.
 
@@ -163,22 +171,22 @@ def with_constants(function: F, /, **constants: object) -> F:
 
 @cache
 def _with_constants(function: Any, constants: tuple[tuple[str, object], ...]) -> Any:
-    plain = getattr(function, "py_func", None)
-    if plain is None:
+    python: Any = plain(function)
+    if python is function:
         return function  # nothing is compiled where numba is switched off
-    names, values = plain.__code__.co_names, dict(constants)
+    names, values = python.__code__.co_names, dict(constants)
     changed = {name: values[name] for name in names if name in values}
     for name in names:
-        used = plain.__globals__.get(name)
+        used = python.__globals__.get(name)
         if hasattr(used, "decorator") and (other := _with_constants(used, constants)) is not used:
             changed[name] = other
     if not changed:
         return function
-    around = {**plain.__globals__, **changed}
-    copy = FunctionType(plain.__code__, around, plain.__name__, plain.__defaults__, plain.__closure__)
+    around = {**python.__globals__, **changed}
+    copy = FunctionType(python.__code__, around, python.__name__, python.__defaults__, python.__closure__)
     # numba tells functions apart by this name, in its cache and in the machine code
-    copy.__qualname__ = "_".join([plain.__qualname__, *(f"{name}_{value}" for name, value in constants)])
-    copy.__module__, copy.__doc__ = plain.__module__, plain.__doc__
+    copy.__qualname__ = "_".join([python.__qualname__, *(f"{name}_{value}" for name, value in constants)])
+    copy.__module__, copy.__doc__ = python.__module__, python.__doc__
     return function.decorator(copy)
 
 

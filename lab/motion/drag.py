@@ -8,24 +8,14 @@ solver's, an Euler step of them, and a stop where they would turn the motion rou
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import hypot
-from typing import Any, TypeVar
 
 import pymunk
 
 from lab.board import Token
+from lab.compiled import plain
 from lab.motion.base import CONTACTS, force_and_torque
 from lab.motion.friction import COULOMB, deceleration
-
-F = TypeVar("F", bound=Callable[..., Any])
-
-
-def plain(function: F) -> F:
-    """The Python of a compiled function: the live table runs where a window is drawn, which may not wait until the
-    compiler has finished other work. For small functions, which cost no more this way."""
-    python: F = getattr(function, "py_func", function)
-    return python
 
 
 def add_drag(

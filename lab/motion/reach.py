@@ -7,13 +7,13 @@ every aim with it. Under any law d s / d v = v / a(v), which is all that Newton'
 from __future__ import annotations
 
 from math import inf, sqrt
-from typing import Any, overload
+from typing import overload
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from lab.board import Board
-from lab.compiled import compiled
+from lab.compiled import compiled, plain
 from lab.errors import MotionError
 from lab.motion.friction import deceleration, law_code, law_numbers, stop_distance
 from lab.motion.setup import pressing, slope
@@ -49,12 +49,12 @@ def rough_speed_to_reach(board: Board, distance: float, token: str | None = None
 
     Goes backwards from rest in small equal parts of the way: v dv = a(v) ds.
     """
-    plain: Any = deceleration
+    slowing = plain(deceleration)
     law, numbers = law_code(board), _numbers(board, token)
     squared, part = 0.0, 2.0 * max(distance, 0.0) / _PARTS
     for _ in range(_PARTS):
-        half_way = squared + 0.5 * part * plain.py_func(law, *numbers, sqrt(squared))
-        squared += part * plain.py_func(law, *numbers, sqrt(half_way))
+        half_way = squared + 0.5 * part * slowing(law, *numbers, sqrt(squared))
+        squared += part * slowing(law, *numbers, sqrt(half_way))
     return sqrt(squared)
 
 

@@ -234,8 +234,10 @@ def test_older_machine_code_is_removed_whatever_lies_beside_it(
 
 
 MANY_BOARDS = """
-from lab import Board, Release, fit_slides, load_board, simulate_recording, slide
+from lab import Board, Release, Thrower, fit_slides, load_board, play_out, simulate_recording, slide, table_state
 from lab.board.values import Rails
+from lab.chance.rollout.setting import greedy_players
+from lab.export.numbers import physics_document
 
 BOARD = load_board("knockout")
 SURFACES = [
@@ -251,7 +253,10 @@ def answer():
     boards = [BOARD.with_(**surface) for surface in SURFACES]
     boards += [board.replace(rails=Rails(sides=("left", "right", "near", "far"))) for board in boards]
     films = [simulate_recording(0.15, 0.8 + i / 5, seed=i, fps=30) for i in range(2)]
-    return [*map(rests, boards), *map(list, fit_slides(films, "viscous").intervals.values())]
+    found = [*map(rests, boards), *map(list, fit_slides(films, "viscous").intervals.values())]
+    found += [list(check.values()) for board in boards for check in physics_document(board)["check"]]
+    begun = table_state(BOARD, {"red-1": (0.2, 0.6), "yellow-1": (0.25, 0.7)})
+    return [*found, *play_out(begun, greedy_players(begun.order, Thrower.preset("casual")), 3).cash.tolist()]
 """
 
 

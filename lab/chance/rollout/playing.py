@@ -145,10 +145,11 @@ def played_on(
     def work(begin: int) -> None:
         part = slice(begin, begin + _CHUNK)
         own = rests[part] if len(rests) > 1 else rests
-        play(
-            start, game, another(start), answers, own, seed, numbers[part], money[part], where[part],
-            ends[part],
-        )  # fmt: skip
+        with np.errstate(over="ignore"):  # where numba is switched off, numpy tells of bits that are to wrap
+            play(
+                start, game, another(start), answers, own, seed, numbers[part], money[part], where[part],
+                ends[part],
+            )  # fmt: skip
 
     by_chunks(work, n, _CHUNK)
     failed = np.flatnonzero(ends)
