@@ -7,7 +7,7 @@ that is what is remembered.
 from __future__ import annotations
 
 from PySide6.QtCore import QByteArray
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from ui.settings import Settings
 
@@ -68,3 +68,14 @@ class KeptLayout:
         self._settings.set("geometry", self._window.saveGeometry())
         self._settings.set("preset", preset)
         self._settings.set("docks", docks)
+
+
+def hide_whole(window: QWidget) -> None:
+    """Hide a window with all windows that belong to it: docks that float, a page in a window of its own."""
+    window.hide()
+    for other in QApplication.topLevelWidgets():
+        owner = other.parentWidget()
+        while owner is not None and owner is not window:
+            owner = owner.parentWidget()
+        if owner is window and other.isVisible():
+            other.hide()

@@ -12,8 +12,11 @@ from lab.whole_file import read_whole, reason_of
 from ui.language import tr
 
 MOST_LOOKED_AT = 4096
-PICTURES = (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"BM", b"RIFF")
+PICTURES = (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"BM", b"RIFF", b"II*\0", b"MM\0*")
 """How files of pictures begin."""
+
+PHONES = (b"heic", b"heix", b"mif1", b"msf1", b"avif")
+"""What stands behind `ftyp` in photos of phones: where they cannot be read, the Measure dock says what to do."""
 
 FORMATS = {"knockout-session": "session", "knockout-round": "round", "knockout-game": "game"}
 
@@ -33,11 +36,13 @@ def kind_of(path: Path) -> str:
             tr("it cannot be read: {reason}; choose a file that can be read", reason=reason),
             where=str(path),
         ) from None
-    if head.startswith(PICTURES):
+    if head.startswith(PICTURES) or (head[4:8] == b"ftyp" and head[8:12] in PHONES):
         return "picture"
     head = _in_utf8(head)
     if path.suffix.lower() == ".knockout":
         return "session"
+    if head.lstrip().startswith(b"<") and b"<svg" in head:
+        return "picture"
     if head.lstrip().startswith(b"{"):
         return _json_kind(path)
     if path.suffix.lower() == ".toml" or b"knockout-board/" in head:

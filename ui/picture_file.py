@@ -2,47 +2,93 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
+from hashlib import blake2b
+from math import sqrt
 from pathlib import Path
 
-from PySide6.QtCore import QLoggingCategory
-from PySide6.QtGui import QImage, QImageReader
+from PySide6.QtCore import QLoggingCategory, QSize
+from PySide6.QtGui import QImage, QImageIOHandler, QImageReader
 
 from lab import LabError
 from ui.language import tr
+from ui.numbers import number
 from ui.openers import check_file
 from ui.png_file import SIGNATURE, png_is_whole
 
+MOST_SHOWN = 64_000_000
+"""Pixels that are held in memory, four bytes each; of larger pictures a smaller copy is read, where that can be."""
 
-def read_picture(path: str) -> QImage:
+LOOKED_AT = 1024
+"""Bytes of a file's beginning that tell a drawing."""
+
+
+@dataclass(frozen=True, eq=False)
+class Photo:
+    """A picture as it is shown, its true size (px, as its camera says it is held up), and what tells its file from
+    another one of the same name: a digest of its contents."""
+
+    image: QImage
+    size: tuple[float, float]
+    digest: str
+
+
+def read_picture(path: str) -> Photo:
     """The picture, turned as its camera says; LabError in one line when it cannot be read. For any thread."""
     _quieten()
     check_file(path)
-    if _begins_as_png(path) and not png_is_whole(Path(path).read_bytes()):
-        raise _refusal(path, tr("it is damaged or cut off"))
+    file = Path(path)
+    try:
+        data = file.read_bytes()
+    except FileNotFoundError:
+        raise _refusal(path, tr("it is not there"), tr("put it back, or open another picture")) from None
+    except (OSError, ValueError):  # ValueError: a name with a zero byte
+        raise _refusal(path, tr("its file cannot be opened"), tr("open another picture")) from None
+    mend = tr("save it as PNG or JPEG")
+    if data.startswith(SIGNATURE) and not png_is_whole(data):
+        raise _refusal(path, tr("it is damaged or cut off"), mend)
+    if b"<svg" in data[:LOOKED_AT]:
+        raise _refusal(path, tr("it is a drawing, not a photo"), mend)
     reader = QImageReader(path)
     reader.setAutoTransform(True)
+    size = reader.size()
+    pixels = size.width() * size.height()
+    if pixels > MOST_SHOWN:
+        part = sqrt(MOST_SHOWN / pixels)
+        reader.setScaledSize(QSize(max(int(size.width() * part), 1), max(int(size.height() * part), 1)))
     image = reader.read()
     if image.isNull():
-        raise _refusal(path, reader.errorString().lower())
-    return image
+        raise _unread(path, reader, pixels)
+    if not size.isValid():
+        size = image.size()
+    elif QImageIOHandler.Transformation.TransformationRotate90 in reader.transformation():
+        size = size.transposed()
+    true = float(size.width()), float(size.height())
+    return Photo(image, true, blake2b(data, digest_size=8).hexdigest())
 
 
-def _begins_as_png(path: str) -> bool:
-    """What cannot be read at all is refused by Qt, with the reason."""
-    try:
-        with Path(path).open("rb") as file:
-            return file.read(len(SIGNATURE)) == SIGNATURE
-    except OSError:
-        return False
+def _unread(path: str, reader: QImageReader, pixels: int) -> LabError:
+    """Why the reader has no picture."""
+    if 4 * pixels > reader.allocationLimit() << 20:
+        few, most = number(pixels / 1e6), number(MOST_SHOWN / 1e6)
+        return _refusal(
+            path,
+            tr("it is too large: {n} million pixels, where {most} can be read", n=few, most=most),
+            tr("save it as JPEG, or make it smaller"),
+        )
+    if reader.error() == QImageReader.ImageReaderError.UnsupportedFormatError:
+        return _refusal(
+            path, tr("its format is not one that is read here"), tr("save it as JPEG, PNG, WebP, BMP or GIF")
+        )
+    return _refusal(path, tr("it is damaged or cut off"), tr("save it as PNG or JPEG"))
 
 
-def _refusal(path: str, reason: str) -> LabError:
-    said = tr("the picture cannot be read ({reason}); save it as PNG or JPEG", reason=reason)
-    return LabError(said, where=path)
+def _refusal(path: str, reason: str, mend: str) -> LabError:
+    return LabError(tr("the picture cannot be read ({reason}); {mend}", reason=reason, mend=mend), where=path)
 
 
 @cache
 def _quieten() -> None:
     """What the readers of JPEG and the like print of a damaged file is left out: the window says it."""
-    QLoggingCategory.setFilterRules("qt.gui.imageio*=false")
+    QLoggingCategory.setFilterRules("qt.gui.imageio*=false\nqt.imageformats*=false")

@@ -22,7 +22,7 @@ from ui.document import LabDocument
 from ui.fields import take_typed
 from ui.files import Autosave, Files
 from ui.help import show_about, show_keys, show_laws, show_rules
-from ui.kept_layout import KeptLayout
+from ui.kept_layout import KeptLayout, hide_whole
 from ui.language import tr
 from ui.languages import system_language
 from ui.lesson_dialog import LessonDialog
@@ -392,7 +392,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.layout_.remember()
-        self.hide()  # at once: a compiler that is at work is waited for below, and seen by nobody
+        hide_whole(self)  # at once: a compiler that is at work is waited for below, and seen by nobody
         if self.autosave is not None:
             self.autosave.close()
         self.desk.close()

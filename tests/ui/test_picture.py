@@ -244,7 +244,7 @@ def test_corners_in_another_order_are_refused_with_the_mend(
     page.view.zoom(4.0)
     for corner in reversed(CORNERS):
         press(page, corner)
-    qtbot.waitUntil(lambda: page.refusal is not None)
+    qtbot.waitUntil(lambda: page.watch.refusal is not None)
     assert "near left, near right" in page.asks.text() and not page.put.isEnabled()
 
 
@@ -269,7 +269,7 @@ def test_a_picture_cut_short_is_shown_or_refused_and_nothing_is_printed(
         pytest.skip(f"this Qt writes no {form}")
     cut.write_bytes(whole.read_bytes()[: whole.stat().st_size // 2])
     try:
-        assert not read_picture(str(cut)).isNull()
+        assert not read_picture(str(cut)).image.isNull()
     except LabError as error:
         assert "cannot be read" in error.line() and "\n" not in error.line()
 

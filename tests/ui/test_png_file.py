@@ -74,7 +74,7 @@ def read(tmp_path: Path, data: bytes) -> QImage | None:
     path = tmp_path / "p.png"
     path.write_bytes(data)
     try:
-        return read_picture(str(path))
+        return read_picture(str(path)).image
     except LabError as error:
         assert "p.png" in error.line() and "cannot be read" in error.line() and "\n" not in error.line()
         return None

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QImage
 from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
@@ -21,27 +19,25 @@ from PySide6.QtWidgets import (
 )
 
 from lab import LabError
-from lab.recordings.camera import Camera, board_corners, click_error
-from lab.recordings.still import Still, still_of, untangled
+from lab.recordings.still import Still, untangled
 from lab.recordings.units import METRES
 from ui.desk import Desk
 from ui.docks.panel import FootedPage, lone, wrapped
 from ui.docks.picture_large import LargeWindow
 from ui.docks.picture_places import places_table, show_places
 from ui.docks.picture_view import PictureView
+from ui.docks.picture_watch import PictureWatch
 from ui.docks.stopped import StoppedLine
 from ui.fields import NumberField
 from ui.icons import icon
 from ui.language import mark, tr
 from ui.numbers import number
 from ui.parts.measure import MeasurePart, Picture, Point
-from ui.picture_file import read_picture
 from ui.resting import beside
 from ui.round_files import ask_target, write_document
 from ui.saving import save
 from ui.sides import SIDES, TOKENS, side_of
 from ui.theme import Theme
-from ui.workers import Step
 
 CORNERS = (mark("near left"), mark("near right"), mark("far right"), mark("far left"))
 """The board's corners in the order in which they are clicked; near is where the thrower stands."""
@@ -55,12 +51,7 @@ class PicturePage(QWidget):
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self._desk, self._document, self._theme = desk, desk.document, desk.theme
-        self.still: Still | None = None
-        self.refusal: LabError | None = None
-        self._of: object = None
-        self._shown = ""
-        self._loading = ""
-        self._size = (1.0, 1.0)
+        self.watch = PictureWatch(desk, self)
         self.large_window: LargeWindow | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -70,6 +61,9 @@ class PicturePage(QWidget):
         self._stack.addWidget(self._full)
         self._stack.addWidget(self._away_page())
         column.addWidget(self._stack)
+        self.watch.shown.connect(self.view.show_picture)
+        self.watch.changed.connect(self._show_places)
+        self.watch.dropped.connect(self._dropped)
         self._document.changed.connect(self._document_changed)
         self._show()
 
@@ -90,7 +84,7 @@ class PicturePage(QWidget):
         self.asks = wrapped("", "")
         column.addWidget(self.asks)
         self.stopped = StoppedLine()
-        self.stopped.again.connect(self._show)
+        self.stopped.again.connect(lambda: self._show())
         column.addWidget(self.stopped)
         self.view = PictureView(self._theme)
         column.addWidget(self.view, 3)
@@ -156,6 +150,11 @@ class PicturePage(QWidget):
         return found
 
     @property
+    def still(self) -> Still | None:
+        """Where the clicked tokens lie; None while that is not known."""
+        return self.watch.still
+
+    @property
     def picture(self) -> Picture:
         """The picture with what was clicked on it."""
         return self.part.picture
@@ -170,14 +169,13 @@ class PicturePage(QWidget):
         if names & {"measure", "parts", "board"}:
             self._show()
 
-    def _show(self) -> None:
+    def _show(self, *, anew: bool = False) -> None:
         picture = self.picture
         self.stopped.hide()
         if not picture.path:
             self._bring_back()
         self._stack.setCurrentIndex(0 if not picture.path else 1 if self.large_window is None else 2)
-        if picture.path != self._shown and picture.path != self._loading:
-            self._load(picture.path)
+        self.watch.follow(anew=anew)
         marks = [(str(i), place) for i, place in enumerate(picture.corners, 1)]
         self.view.show_marks([*marks, *picture.tokens], picture.corners)
         used = {name for name, _ in picture.tokens}
@@ -191,12 +189,23 @@ class PicturePage(QWidget):
         self.token.setEnabled(done)
         self.back.setEnabled(bool(picture.corners))
         self.height_field.show_value(1000 * picture.height)
-        self._compute()
         self._show_places()
 
     def _show_places(self) -> None:
-        picture, still = self.picture, self.still
-        if len(picture.corners) < 4:
+        picture, still, watch = self.picture, self.still, self.watch
+        if watch.missing is not None:
+            reason, name = watch.missing.message, Path(picture.path).name
+            self.asks.setText(
+                tr("{name}: {reason}. Nothing can be placed until it is seen.", name=name, reason=reason)
+            )
+        elif watch.changed_since:
+            self.asks.setText(
+                tr(
+                    "The picture in this file is another one than the marks were made on: put the old one back, or "
+                    "open it anew and click again."
+                )
+            )
+        elif len(picture.corners) < 4:
             corner = tr(CORNERS[len(picture.corners)])
             self.asks.setText(
                 tr(
@@ -204,8 +213,8 @@ class PicturePage(QWidget):
                     corner=corner, n=len(picture.corners) + 1,
                 )
             )  # fmt: skip
-        elif self.refusal is not None:
-            self.asks.setText(self.refusal.line())
+        elif watch.refusal is not None:
+            self.asks.setText(watch.refusal.line())
         elif not picture.tokens:
             self.asks.setText(
                 tr("Choose a token below and click its middle. Marks can be dragged; the wheel zooms.")
@@ -215,81 +224,6 @@ class PicturePage(QWidget):
         show_places(self.table, still)
         for button in (self.put, self.land, self.save):
             button.setEnabled(still is not None and bool(still.places))
-
-    # --- computing -----------------------------------------------------------------------------------
-
-    def _load(self, path: str) -> None:
-        self._loading = path
-        self.view.show_picture(None)
-        if not path:
-            self._shown = ""
-            return
-
-        def steps() -> Iterator[Step]:
-            yield Step(1.0, (path, read_picture(path)))
-
-        text = tr("Reading the picture")
-        self._desk.queue.submit("measure-load", text, steps, self._loaded, self._not_loaded, self._dropped)
-
-    def _loaded(self, step: Step) -> None:
-        path, image = step.value
-        assert isinstance(image, QImage)
-        self._loading = ""
-        if path == self.picture.path:
-            self._shown = path
-            self._size = (float(image.width()), float(image.height()))
-            self.view.show_picture(image)
-            self._of = None
-            self._show()
-
-    def _not_loaded(self, error: LabError) -> None:
-        self._desk.fail("measure", error.line())
-        self._shown, self._loading = self.picture.path, ""
-
-    def _compute(self) -> None:
-        picture, board = self.picture, self._document.board
-        of = (picture, board.width, board.length)
-        if of == self._of:
-            return
-        self._of = of
-        self.refusal = None
-        if len(picture.corners) < 4 or not picture.tokens or self._shown != picture.path:
-            self.still = None
-            self._desk.queue.cancel("measure-still")
-            if len(picture.corners) < 4 or self._shown != picture.path:
-                return
-        size = self._size
-
-        def steps() -> Iterator[Step]:
-            camera = Camera(
-                picture.corners,
-                board_corners(board.width, board.length),
-                click=click_error(picture.grain),
-                mark_height=picture.height,
-                picture=size,
-            )
-            if not picture.tokens:
-                yield Step(1.0, None)
-                return
-            rows = "".join(f"{name}\t{x!r}\t{y!r}\n" for name, (x, y) in picture.tokens)
-            yield Step(1.0, still_of("token\tx (px)\ty (px)\n" + rows, camera, name=Path(picture.path).name))
-
-        text = tr("Placing the tokens")
-        self._desk.queue.submit("measure-still", text, steps, self._take, self._refuse, self._dropped)
-
-    def _dropped(self) -> None:
-        """Picture and places are read anew by the next change, or when wanted again."""
-        self._loading, self._of, self.still = "", None, None
-        self.stopped.show()
-        self._show_places()
-
-    def _take(self, step: Step) -> None:
-        self.still = step.value
-        self._show_places()
-
-    def _refuse(self, error: LabError) -> None:
-        self.still, self.refusal = None, error
-        self._show_places()
 
     # --- the large window ----------------------------------------------------------------------------
 
@@ -319,29 +253,41 @@ class PicturePage(QWidget):
     def open(self, path: Path) -> None:
         """Another picture, with nothing clicked on it."""
         self._put(Picture(str(path), height=self.picture.height), tr("Open a picture"))
-        self._show()
+        self._show(anew=True)
 
     def _choose_file(self) -> None:
         path, _ = QFileDialog.getOpenFileName(self, tr("Open a picture"), "", tr("All files (*)"))
         if path:
             self.open(Path(path))
 
+    def _dropped(self) -> None:
+        self.stopped.show()
+        self._show_places()
+
     def _put(self, picture: Picture, text: str) -> None:
         self._document.set_part("measure", replace(self.part, picture=picture), text)
 
     def _click(self, x: float, y: float, grain: float) -> None:
         picture = self.picture
-        place: Point = (round(x, 2), round(y, 2))
+        if (round(x, 2), round(y, 2)) in (*picture.corners, *(place for _, place in picture.tokens)):
+            return  # no two marks lie in one place: the same click twice
         at, token = len(picture.corners) + len(picture.tokens), self.token.currentText()
         if len(picture.corners) < 4:
-            self._put(picture.marked(at, place, grain), tr("Click a corner"))
+            self._mark(at, (x, y), grain, tr("Click a corner"))
         elif token:
-            self._put(picture.marked(at, place, grain, token), tr("Click a token"))
+            self._mark(at, (x, y), grain, tr("Click a token"), token)
 
     def _move(self, index: int, x: float, y: float, grain: float) -> None:
-        picture, place = self.picture, (round(x, 2), round(y, 2))
-        if index < len(picture.corners) + len(picture.tokens):
-            self._put(picture.marked(index, place, grain), tr("Move a mark"))
+        if index < len(self.picture.corners) + len(self.picture.tokens):
+            self._mark(index, (x, y), grain, tr("Move a mark"))
+
+    def _mark(self, at: int, place: Point, grain: float, text: str, token: str = "") -> None:
+        """The at-th mark lies there, on the picture that is seen; not where the others are on another one."""
+        photo = self.watch.photo
+        if photo is None or self.watch.changed_since:
+            return
+        place = round(place[0], 2), round(place[1], 2)
+        self._put(replace(self.picture.marked(at, place, grain, token), of=photo.digest), text)
 
     def _take_back(self) -> None:
         if self.picture.corners:

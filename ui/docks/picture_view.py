@@ -9,7 +9,6 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
-    QImage,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -24,6 +23,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QSizePolicy
 
 from ui.language import tr
 from ui.parts.measure import Point
+from ui.picture_file import Photo
 from ui.theme import CROSS, INK, PALE, Theme, text_font
 
 GRAB = 9.0
@@ -88,35 +88,49 @@ class PictureView(QGraphicsView):
             tr("Arrow keys move the cross, Enter marks, Delete takes the last mark away, + and - zoom.")
         )
         self._picture: QPixmap | None = None
+        self._dense = 1.0
+        self._given: tuple[tuple[str, Point], ...] = ()
         self._marks: list[tuple[str, Point]] = []
         self._outline: tuple[Point, ...] = ()
         self._held: int | None = None
+        self._pressed = False
         self._pan: QPoint | None = None
         self.cross: QPointF | None = None
         self._fitted = True
 
     # --- what is shown -------------------------------------------------------------------------------
 
-    def show_picture(self, image: QImage | None) -> None:
+    def show_picture(self, photo: Photo | None) -> None:
         """Another picture, whole in the view; None for none."""
         self.scene().clear()
         self._picture = None
         self.cross = None
-        if image is not None:
-            self._picture = QPixmap.fromImage(image)
-            self.scene().addPixmap(self._picture)
-            self.scene().setSceneRect(QRectF(self._picture.rect()))
+        self._let_go()
+        if photo is not None:
+            self._picture = QPixmap.fromImage(photo.image)
+            self._dense = self._picture.width() / photo.size[0]
+            self.scene().addPixmap(self._picture).setScale(1 / self._dense)
+            self.scene().setSceneRect(QRectF(0, 0, *photo.size))
         self.fit_all()
 
     def show_marks(self, marks: Sequence[tuple[str, Point]], outline: Sequence[Point]) -> None:
-        """Marks with their names; outline: the board's corners so far."""
-        self._marks, self._outline = list(marks), tuple(outline)
+        """Marks with their names; outline: the board's corners so far. Where they are others than before, a mark or
+        a place that is being pressed is let go: it is no longer what was taken hold of."""
+        if tuple(marks) != self._given:
+            self._given = tuple(marks)
+            self._let_go()
+        self._outline = tuple(outline)
         self.viewport().update()
+
+    def _let_go(self) -> None:
+        """Nothing is pressed any more, and a mark that was dragged is where it was."""
+        self._held, self._pressed, self._marks = None, False, list(self._given)
 
     @property
     def grain(self) -> float:
-        """How many px of the picture one of the screen is."""
-        return 1.0 / max(self.transform().m11(), 1e-6)
+        """How many px of the picture one of the screen is, and no fewer than one that is shown of a smaller copy."""
+        least = 1 / self._dense if self._dense < 1 else 0.0
+        return max(1.0 / max(self.transform().m11(), 1e-6), least)
 
     def fit_all(self) -> None:
         """The whole picture."""
@@ -130,7 +144,7 @@ class PictureView(QGraphicsView):
         if self._picture is None:
             return
         scale = self.transform().m11() * factor
-        view, size = self.viewport().size(), self._picture.size()
+        view, size = self.viewport().size(), self.scene().sceneRect()
         whole = min(view.width() / size.width(), view.height() / size.height())
         if scale <= whole:
             self.fit_all()
@@ -190,7 +204,8 @@ class PictureView(QGraphicsView):
         left = at.x() > view.width() / 2
         box = QRectF(6 if left else view.width() - side - 6, 6, side, side)
         reach = side / (LOUPE_ZOOM * max(self.transform().m11(), 0.05)) / 2
-        source = QRectF(place.x() - reach, place.y() - reach, 2 * reach, 2 * reach)
+        corner, wide = (place - QPointF(reach, reach)) * self._dense, 2 * reach * self._dense
+        source = QRectF(corner.x(), corner.y(), wide, wide)
         painter.fillRect(box, QColor(self.theme.surround))
         painter.drawPixmap(box, self._picture, source)
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -227,11 +242,22 @@ class PictureView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
-            self._held = self._mark_at(event.position())
+            inside = self._place(event.position()) is not None
+            self._held = self._mark_at(event.position()) if self._picture is not None else None
+            self._pressed = inside and self._held is None
         else:
             self._pan = event.position().toPoint()
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second press of a double click is none of its own: one place is meant."""
+        self._let_go()
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        held = event.buttons()
+        if not held & Qt.MouseButton.LeftButton:
+            self._let_go()  # it was let go where nobody saw it
+        if held in (Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton):
+            self._pan = None
         if self._pan is not None:
             by = event.position().toPoint() - self._pan
             self._pan = event.position().toPoint()
@@ -248,14 +274,13 @@ class PictureView(QGraphicsView):
         if event.button() != Qt.MouseButton.LeftButton:
             self._pan = None
             return
-        place, held = self._place(event.position()), self._held
-        self._held = None
-        if place is None:
-            return
-        if held is None:
-            self.clicked.emit(place.x(), place.y(), self.grain)
-        else:
+        place, held, pressed = self._place(event.position()), self._held, self._pressed
+        self._let_go()
+        self.viewport().update()
+        if place is not None and held is not None:
             self.moved.emit(held, place.x(), place.y(), self.grain)
+        elif place is not None and pressed:
+            self.clicked.emit(place.x(), place.y(), self.grain)
 
     def leaveEvent(self, event: object) -> None:
         self.cross = None
@@ -276,11 +301,13 @@ class PictureView(QGraphicsView):
         elif key in steps:
             far = 10 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
             at = self.cross if self.cross is not None else self.scene().sceneRect().center()
-            size = self._picture.size()
+            size = self.scene().sceneRect()
             x, y = at.x() + far * steps[key][0], at.y() + far * steps[key][1]
             self.cross = QPointF(min(max(x, 0), size.width()), min(max(y, 0), size.height()))
             self.ensureVisible(QRectF(self.cross.x() - 5, self.cross.y() - 5, 10, 10), 20, 20)
             self.viewport().update()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and event.isAutoRepeat():
+            event.accept()  # one press is one mark
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.cross is not None:
             self.clicked.emit(self.cross.x(), self.cross.y(), self.grain / LOUPE_ZOOM)
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):

@@ -2548,14 +2548,6 @@ worth {worth} at {speed} m/s</source>
    <translation>дальний левый</translation>
   </message>
   <message>
-   <source>Reading the picture</source>
-   <translation>Чтение снимка</translation>
-  </message>
-  <message>
-   <source>Placing the tokens</source>
-   <translation>Поиск фишек</translation>
-  </message>
-  <message>
    <source>Open a picture…</source>
    <translation>Открыть снимок…</translation>
   </message>
@@ -2640,8 +2632,8 @@ worth {worth} at {speed} m/s</source>
    <translation>Места — в попадания</translation>
   </message>
   <message>
-   <source>Click the board's {corner} corner ({n} of 4); near is where the thrower stands.</source>
-   <translation>Щёлкните {corner} угол поля ({n} из 4); ближняя сторона — где стоит бросающий.</translation>
+   <source>{name}: {reason}. Nothing can be placed until it is seen.</source>
+   <translation>{name}: {reason}. Пока снимка не видно, места не найти.</translation>
   </message>
   <message>
    <source>Click a corner</source>
@@ -2660,12 +2652,20 @@ worth {worth} at {speed} m/s</source>
    <translation>Высота отметок</translation>
   </message>
   <message>
+   <source>The picture in this file is another one than the marks were made on: put the old one back, or open it anew and click again.</source>
+   <translation>В этом файле уже не тот снимок, на котором ставили отметки: верните прежний или откройте этот заново и отметьте всё снова.</translation>
+  </message>
+  <message>
    <source>Click a token</source>
    <translation>Отметить фишку</translation>
   </message>
   <message>
    <source>Save as a round</source>
    <translation>Сохранить раунд</translation>
+  </message>
+  <message>
+   <source>Click the board's {corner} corner ({n} of 4); near is where the thrower stands.</source>
+   <translation>Щёлкните {corner} угол поля ({n} из 4); ближняя сторона — где стоит бросающий.</translation>
   </message>
   <message>
    <source>Choose a token below and click its middle. Marks can be dragged; the wheel zooms.</source>
@@ -2990,6 +2990,14 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>Arrow keys move the cross, Enter marks, Delete takes the last mark away, + and - zoom.</source>
    <translation>Стрелки двигают крест, Enter ставит отметку, Delete убирает последнюю, + и - меняют масштаб.</translation>
+  </message>
+  <message>
+   <source>Reading the picture</source>
+   <translation>Чтение снимка</translation>
+  </message>
+  <message>
+   <source>Placing the tokens</source>
+   <translation>Поиск фишек</translation>
   </message>
   <message>
    <source>Round {number} of {many}</source>
@@ -4684,12 +4692,52 @@ worth {worth} at {speed} m/s</source>
    <translation>{name}: от {lo} до {hi}</translation>
   </message>
   <message>
-   <source>the picture cannot be read ({reason}); save it as PNG or JPEG</source>
-   <translation>снимок не читается ({reason}); сохраните его как PNG или JPEG</translation>
+   <source>save it as PNG or JPEG</source>
+   <translation>сохраните его как PNG или JPEG</translation>
   </message>
   <message>
    <source>it is damaged or cut off</source>
    <translation>он повреждён или обрезан</translation>
+  </message>
+  <message>
+   <source>the picture cannot be read ({reason}); {mend}</source>
+   <translation>снимок не читается ({reason}); {mend}</translation>
+  </message>
+  <message>
+   <source>it is a drawing, not a photo</source>
+   <translation>это рисунок, а не фото</translation>
+  </message>
+  <message>
+   <source>it is too large: {n} million pixels, where {most} can be read</source>
+   <translation>он слишком велик: {n} млн пикселей, а читается до {most}</translation>
+  </message>
+  <message>
+   <source>save it as JPEG, or make it smaller</source>
+   <translation>сохраните его как JPEG или уменьшите</translation>
+  </message>
+  <message>
+   <source>its format is not one that is read here</source>
+   <translation>такой формат здесь не читается</translation>
+  </message>
+  <message>
+   <source>save it as JPEG, PNG, WebP, BMP or GIF</source>
+   <translation>сохраните его как JPEG, PNG, WebP, BMP или GIF</translation>
+  </message>
+  <message>
+   <source>it is not there</source>
+   <translation>его нет на месте</translation>
+  </message>
+  <message>
+   <source>put it back, or open another picture</source>
+   <translation>верните его или откройте другой снимок</translation>
+  </message>
+  <message>
+   <source>its file cannot be opened</source>
+   <translation>файл не открывается</translation>
+  </message>
+  <message>
+   <source>open another picture</source>
+   <translation>откройте другой снимок</translation>
   </message>
   <message>
    <source>Loading the solver (the first start compiles it)</source>

@@ -2548,14 +2548,6 @@ värde {worth} vid {speed} m/s</translation>
    <translation>bortre vänstra</translation>
   </message>
   <message>
-   <source>Reading the picture</source>
-   <translation>Läser bilden</translation>
-  </message>
-  <message>
-   <source>Placing the tokens</source>
-   <translation>Placerar brickorna</translation>
-  </message>
-  <message>
    <source>Open a picture…</source>
    <translation>Öppna en bild…</translation>
   </message>
@@ -2640,8 +2632,8 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Lägen till landningar</translation>
   </message>
   <message>
-   <source>Click the board's {corner} corner ({n} of 4); near is where the thrower stands.</source>
-   <translation>Klicka på planens {corner} hörn ({n} av 4); främre är där kastaren står.</translation>
+   <source>{name}: {reason}. Nothing can be placed until it is seen.</source>
+   <translation>{name}: {reason}. Inget kan placeras förrän den syns.</translation>
   </message>
   <message>
    <source>Click a corner</source>
@@ -2660,12 +2652,20 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Märkenas höjd</translation>
   </message>
   <message>
+   <source>The picture in this file is another one than the marks were made on: put the old one back, or open it anew and click again.</source>
+   <translation>Bilden i den här filen är en annan än den som märkena gjordes på: lägg tillbaka den gamla, eller öppna den på nytt och klicka igen.</translation>
+  </message>
+  <message>
    <source>Click a token</source>
    <translation>Klicka på en bricka</translation>
   </message>
   <message>
    <source>Save as a round</source>
    <translation>Spara som omgång</translation>
+  </message>
+  <message>
+   <source>Click the board's {corner} corner ({n} of 4); near is where the thrower stands.</source>
+   <translation>Klicka på planens {corner} hörn ({n} av 4); främre är där kastaren står.</translation>
   </message>
   <message>
    <source>Choose a token below and click its middle. Marks can be dragged; the wheel zooms.</source>
@@ -2990,6 +2990,14 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>Arrow keys move the cross, Enter marks, Delete takes the last mark away, + and - zoom.</source>
    <translation>Piltangenter flyttar korset, Enter märker, Delete tar bort senaste märket, + och - zoomar.</translation>
+  </message>
+  <message>
+   <source>Reading the picture</source>
+   <translation>Läser bilden</translation>
+  </message>
+  <message>
+   <source>Placing the tokens</source>
+   <translation>Placerar brickorna</translation>
   </message>
   <message>
    <source>Round {number} of {many}</source>
@@ -4684,12 +4692,52 @@ värde {worth} vid {speed} m/s</translation>
    <translation>{name}: {lo} till {hi}</translation>
   </message>
   <message>
-   <source>the picture cannot be read ({reason}); save it as PNG or JPEG</source>
-   <translation>bilden kan inte läsas ({reason}); spara den som PNG eller JPEG</translation>
+   <source>save it as PNG or JPEG</source>
+   <translation>spara den som PNG eller JPEG</translation>
   </message>
   <message>
    <source>it is damaged or cut off</source>
    <translation>den är skadad eller avkortad</translation>
+  </message>
+  <message>
+   <source>the picture cannot be read ({reason}); {mend}</source>
+   <translation>bilden kan inte läsas ({reason}); {mend}</translation>
+  </message>
+  <message>
+   <source>it is a drawing, not a photo</source>
+   <translation>det är en teckning, inte ett foto</translation>
+  </message>
+  <message>
+   <source>it is too large: {n} million pixels, where {most} can be read</source>
+   <translation>den är för stor: {n} miljoner pixlar, högst {most} kan läsas</translation>
+  </message>
+  <message>
+   <source>save it as JPEG, or make it smaller</source>
+   <translation>spara den som JPEG eller gör den mindre</translation>
+  </message>
+  <message>
+   <source>its format is not one that is read here</source>
+   <translation>dess format läses inte här</translation>
+  </message>
+  <message>
+   <source>save it as JPEG, PNG, WebP, BMP or GIF</source>
+   <translation>spara den som JPEG, PNG, WebP, BMP eller GIF</translation>
+  </message>
+  <message>
+   <source>it is not there</source>
+   <translation>den finns inte där</translation>
+  </message>
+  <message>
+   <source>put it back, or open another picture</source>
+   <translation>lägg tillbaka den eller öppna en annan bild</translation>
+  </message>
+  <message>
+   <source>its file cannot be opened</source>
+   <translation>filen kan inte öppnas</translation>
+  </message>
+  <message>
+   <source>open another picture</source>
+   <translation>öppna en annan bild</translation>
   </message>
   <message>
    <source>Loading the solver (the first start compiles it)</source>

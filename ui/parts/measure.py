@@ -21,13 +21,15 @@ Point = tuple[float, float]
 class Picture:
     """A still picture of the table: its file, the board's corners (near left, near right, far right, far left) and
     tokens by name, all in px of the picture with y downwards; height: of the marks above the board, m; grains: how
-    many px of the picture one of the screen was when each mark was made, corners first (fewer: not known)."""
+    many px of the picture one of the screen was when each mark was made, corners first (fewer: not known); of: what
+    tells the picture that they were made on, whatever its name (`ui.picture_file`; "": not known)."""
 
     path: str = ""
     corners: tuple[Point, ...] = ()
     tokens: tuple[tuple[str, Point], ...] = ()
     height: float = 0.0
     grains: tuple[float, ...] = ()
+    of: str = ""
 
     @property
     def grain(self) -> float:
@@ -92,6 +94,7 @@ def _to_json(part: MeasurePart) -> dict[str, Any]:
             "tokens": {name: list(point) for name, point in picture.tokens},
             "height": picture.height,
             "grains": list(picture.grains),
+            "of": picture.of,
         },
     }
 
@@ -126,9 +129,15 @@ def _picture(found: Mapping[str, Any]) -> Picture:
     (height,) = _numbers([found.get("height", 0.0)], 1)
     told = found.get("grains", [])
     grains = _numbers(told, len(told))
-    if not isinstance(path, str) or len(corners) > 4 or min(height, *grains, 0.0) < 0:
+    of = found.get("of", "")
+    if (
+        not isinstance(path, str)
+        or not isinstance(of, str)
+        or len(corners) > 4
+        or min(height, *grains, 0.0) < 0
+    ):
         raise ValueError
-    return Picture(path, corners, tokens, height, grains)
+    return Picture(path, corners, tokens, height, grains, of)
 
 
 def _row(found: Any, n: int) -> Row:
