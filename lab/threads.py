@@ -1,4 +1,4 @@
-"""Work on many of the same, shared by plain threads: compiled code lets go of the interpreter."""
+"""Work on many of the same, shared by plain threads (compiled code lets go of the interpreter); long work stopped."""
 
 from __future__ import annotations
 
@@ -21,12 +21,25 @@ class Stopped(Exception):
 
 @contextmanager
 def stoppable(asked: Asked) -> Iterator[None]:
-    """Work by chunks that is begun in here ends with Stopped before its next chunk once `asked()` is true."""
+    """Work that is begun in here ends with Stopped at its next step once `asked()` is true.
+
+    Steps are the chunks of `by_chunks`, and wherever else `stop_if_asked` is called.
+    """
     token = _asked.set(asked)
     try:
         yield
     finally:
         _asked.reset(token)
+
+
+def stop_if_asked() -> None:
+    """One step of long work that is no batch: raises Stopped where that was asked for."""
+    _stop_if(_asked.get())
+
+
+def _stop_if(asked: Asked | None) -> None:
+    if asked is not None and asked():
+        raise Stopped
 
 
 def threads_to_use() -> int:
@@ -41,11 +54,10 @@ def by_chunks(work: Callable[[int], T], n: int, chunk: int, threads: int | None 
 
     Raises Stopped where that was asked for.
     """
-    asked = _asked.get()
+    asked = _asked.get()  # here, for other threads have a context of their own
 
     def unless_stopped(first: int) -> T:
-        if asked is not None and asked():
-            raise Stopped
+        _stop_if(asked)
         return work(first)
 
     firsts = range(0, n, chunk)

@@ -18,6 +18,7 @@ from lab.errors import FitError
 from lab.fitting.laws import FloatArray, Law
 from lab.fitting.scatter import scatter_of
 from lab.fitting.together import Together
+from lab.threads import stop_if_asked
 from lab.whole_numbers import check_type
 
 if TYPE_CHECKING:
@@ -132,6 +133,7 @@ def leave_one_out(together: Together) -> LeaveOneOut:
     sizes = together.objective(0.02).sizes[: len(joint.values)]
     found = []
     for i in resting:
+        stop_if_asked()
         others = grams.without(i)
         scatter = scatter_of(others, interval=False).value
         values = np.maximum(joint.values + sizes * others.step(scatter), law.least)

@@ -23,6 +23,7 @@ from lab.fitting.slides import LEAST_PATH, Slide, slide_from
 from lab.fitting.solve import solve_one
 from lab.recordings import Recording
 from lab.recordings.recording import MIN_ROWS
+from lab.threads import stop_if_asked
 
 _NEAR = 0.3
 """Metres from centre to centre within which tokens may touch."""
@@ -83,6 +84,7 @@ class Scene:
 
 def scene_of(recording: Recording, told: Mapping[str, Sequence[Stretch]] | None = None) -> Scene:
     """What happens in a recording; told: the segments of tokens by name, where somebody knows better."""
+    stop_if_asked()
     given, repeats = thinned(recording)
     given, jumps = without_jumps(given)
     bodies = bodies_of(given)

@@ -17,6 +17,7 @@ from lab.errors import FitError
 from lab.fitting.laws import FloatArray, Law
 from lab.fitting.objective import Guess, Objective
 from lab.fitting.slides import Slide
+from lab.threads import stop_if_asked
 
 _SCALES: tuple[float | Literal["jac"], ...] = (1.0, "jac", 1.0)
 
@@ -188,6 +189,7 @@ class _Once:
 
     def _at(self, roots: FloatArray) -> tuple[FloatArray, FloatArray]:
         if self._value is None or self._place is None or not np.array_equal(self._place, roots):
+            stop_if_asked()  # one step of every fit, and of all that is made of fits
             whole = self._first.copy()
             whole[self._free] = self.unknowns(roots)
             self._place, self._value = roots.copy(), self._objective.reduced(whole)

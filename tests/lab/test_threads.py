@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import numpy as np
 import pytest
 
 from lab import Releases, load_board, slide_many
+from lab.fitting import Fit, compare_laws, fit_slides
+from lab.fitting.laws import FloatArray
+from lab.fitting.objective import Objective
+from lab.recordings.simulated import simulate_recordings
 from lab.threads import Stopped, by_chunks, stoppable
 
 
@@ -47,6 +51,59 @@ def test_slides_are_given_up_between_chunks() -> None:
     with stoppable(third), pytest.raises(Stopped):
         slide_many(board, releases, threads=1)
     assert len(asked) == 3
+
+
+@pytest.fixture(scope="module")
+def fit() -> Fit:
+    return fit_slides(simulate_recordings(load_board("knockout"), 3))
+
+
+LONG: dict[str, Callable[[Fit], object]] = {
+    "fit": lambda fit: fit_slides([scene.recording for scene in fit.scenes]),
+    "tilted": lambda fit: fit_slides([scene.recording for scene in fit.scenes], tilt=True),
+    "compare": lambda fit: compare_laws([scene.recording for scene in fit.scenes]),
+    "bootstrap": lambda fit: fit.bootstrap(1000),
+    "profile": lambda fit: fit.profile("mu"),
+    "leave one out": lambda fit: fit.leave_one_out(),
+}
+
+
+@pytest.mark.parametrize("work", LONG)
+@pytest.mark.parametrize("steps", [0, 2])
+def test_fits_and_all_that_is_made_of_them_are_given_up_between_steps(
+    fit: Fit, work: str, steps: int
+) -> None:
+    asked: list[bool] = []
+
+    def later() -> bool:
+        asked.append(True)
+        return len(asked) > steps
+
+    with stoppable(later), pytest.raises(Stopped):
+        LONG[work](fit)
+    assert len(asked) == steps + 1
+
+
+@pytest.mark.parametrize("law", ["coulomb", "weakening"])
+def test_a_fit_asks_at_each_evaluation_of_its_slides(monkeypatch: pytest.MonkeyPatch, law: str) -> None:
+    """Once in the middle it is not deaf: the last evaluation alone, at the values found, comes without."""
+    since, most, reduced = 0, 0, Objective.reduced
+
+    def counted(self: Objective, unknowns: FloatArray) -> tuple[FloatArray, FloatArray]:
+        nonlocal since, most
+        since += 1
+        most = max(most, since)
+        return reduced(self, unknowns)
+
+    def asked() -> bool:
+        nonlocal since
+        since = 0
+        return False
+
+    monkeypatch.setattr(Objective, "reduced", counted)
+    with stoppable(asked):
+        fit_slides(simulate_recordings(load_board("knockout"), 3), law)
+    assert 1 <= most <= 2
 
 
 def test_steps_of_a_generator_are_asked_too() -> None:

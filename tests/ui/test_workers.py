@@ -10,7 +10,11 @@ from PySide6.QtCore import QThread
 from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
 
-from lab import LabError
+from lab import LabError, load_board
+from lab.fitting import Fit, fit_slides
+from lab.fitting.laws import FloatArray
+from lab.fitting.objective import Objective
+from lab.recordings.simulated import simulate_recordings
 from lab.threads import by_chunks
 from tests.patience import PATIENCE
 from ui.workers import ComputeQueue, Step
@@ -117,6 +121,31 @@ def test_stopped_work_ends_in_the_middle_of_a_step(queue: ComputeQueue, qtbot: Q
         queue.close()
     qtbot.waitUntil(lambda: queue.idle)
     assert len(begun) == 2 and seen == []
+
+
+def test_a_closed_queue_does_not_wait_for_a_fit(queue: ComputeQueue, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fit is one step, and one of many slides may take minutes: it is given up where it is."""
+    recordings = simulate_recordings(load_board("knockout"), 3)
+    fits: list[Fit] = []
+    begun, go_on, reduced = threading.Event(), threading.Event(), Objective.reduced
+
+    def held(self: Objective, unknowns: FloatArray) -> tuple[FloatArray, FloatArray]:
+        begun.set()
+        assert go_on.wait(PATIENCE)
+        return reduced(self, unknowns)
+
+    def steps() -> Iterator[Step]:
+        fits.append(fit_slides(recordings))
+        yield Step(1.0)
+
+    monkeypatch.setattr(Objective, "reduced", held)
+
+    queue.submit("fit", "fit", steps, lambda _: None, fail, never)
+    assert begun.wait(PATIENCE)
+    queue.cancel("fit")
+    go_on.set()
+    queue.close()
+    assert fits == []
 
 
 def test_a_refusal_is_handed_over_and_the_queue_goes_on(queue: ComputeQueue, qtbot: QtBot) -> None:
