@@ -18,6 +18,10 @@ from ui.theme import CHOICES, Theme
 THEME_NAMES = {"system": mark("System"), "light": mark("Light"), "dark": mark("Dark")}
 
 
+NAME = "what it is called"
+"""Property of an action whose text follows the document."""
+
+
 class Actions(QObject):
     """The window's actions. Menus, toolbar and table share them."""
 
@@ -26,8 +30,10 @@ class Actions(QObject):
         stack = document.undo_stack
         self.undo = stack.createUndoAction(self, tr("Undo"))
         self.undo.setShortcut(QKeySequence.StandardKey.Undo)
+        self.undo.setProperty(NAME, tr("Undo"))
         self.redo = stack.createRedoAction(self, tr("Redo"))
         self.redo.setShortcut(QKeySequence.StandardKey.Redo)
+        self.redo.setProperty(NAME, tr("Redo"))
         for action in (self.undo, self.redo):
             action.changed.connect(partial(_name_with_key, action))
             _name_with_key(action)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMessageBox, QTextBrows
 from lab import __version__
 from lab.motion.friction import LAWS
 from lab.rules.texts import RULES
+from ui.actions import NAME
 from ui.language import mark, tr
 from ui.parameters import LAW_NAMES, law_equation
 
@@ -49,15 +50,27 @@ def show_keys(parent: QWidget) -> None:
     rows = [(tr(gesture), tr(what)) for gesture, what in GESTURES]
     for action in parent.findChildren(QAction):
         if not action.shortcut().isEmpty():
-            key = action.shortcut().toString(_NATIVE)
-            what = action.toolTip().removesuffix(f" ({key})")
-            rows.append((key, what if what == action.text() else f"{action.text()}: {what}"))
+            rows.append((_key_word(action.shortcut()), _what(action)))
     rows += [(QKeySequence(key).toString(_NATIVE), tr(what)) for key, what in DOCK_KEYS]
     said = "".join(
         f"<tr><td style='padding:3px 18px 3px 0'><b>{escape(key)}</b></td><td>{escape(what)}</td></tr>"
         for key, what in rows
     )
     _page(parent, tr("Keys and gestures"), f"<table>{said}</table>")
+
+
+def _key_word(key: QKeySequence) -> str:
+    """A key as it is called; two signs alone can hardly be read."""
+    native = key.toString(_NATIVE)
+    return {".": tr("Full stop"), ",": tr("Comma")}.get(native, native)
+
+
+def _what(action: QAction) -> str:
+    """What an action does, whatever it would undo now."""
+    if (name := action.property(NAME)) is not None:
+        return str(name)
+    what = action.toolTip().removesuffix(f" ({action.shortcut().toString(_NATIVE)})")
+    return what if what == action.text() else f"{action.text()}: {what}"
 
 
 def show_about(parent: QWidget) -> None:

@@ -102,7 +102,7 @@ class ClassBar(QToolBar):
 
 
 class Toolbar(QToolBar):
-    """The toolbar; `slow` chooses the slow motion."""
+    """The toolbar; `slow` chooses the slow motion, `landing` is that layer's button."""
 
     def __init__(self, act: Actions) -> None:
         super().__init__(tr("Toolbar"))
@@ -137,7 +137,8 @@ class Toolbar(QToolBar):
         self.addActions(self._presets[1:])
         for action in self._presets[1:]:
             self._button(action).setProperty("segment", True)
-        self._worded = [self._button(action) for action in (act.clear, act.landing)]
+        self.landing = self._button(act.landing)
+        self._worded = [self._button(act.clear), self.landing]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where there is no room, words go before icons, and then the presets, which the View menu has too."""

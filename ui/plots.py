@@ -53,7 +53,10 @@ class NumberAxis(pyqtgraph.AxisItem):
 
 
 def plot_pen(colour: QColor | str, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
-    """A pen of a plot; width in px of the layout, whatever the view's scale and however many dots a px has."""
+    """A pen of a plot; width in px of the layout, whatever the view's scale.
+
+    A px has the dots of the finest screen there is.
+    """
     dots = max((screen.devicePixelRatio() for screen in QGuiApplication.screens()), default=1.0)
     return pyqtgraph.mkPen(colour, width=width * dots, style=style)
 
@@ -64,7 +67,8 @@ def number_axes() -> dict[str, NumberAxis]:
 
 
 def dress(plot: pyqtgraph.PlotItem, theme: Theme) -> None:
-    """Axes, ticks and labels of a plot in a theme."""
+    """Axes, ticks and labels of a plot in a theme; above the highest tick there is room for half its number."""
+    plot.layout.setContentsMargins(1, 7, 1, 1)
     for side in ("left", "bottom", "right", "top"):
         axis = plot.getAxis(side)
         axis.setPen(plot_pen(theme.line, 1))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ui.language import mark, tr
+from ui.timers import one_shot
 
 STEPS = (
     ("table", mark("Drag the token at GO back, away from where it shall go, and let go: it slides.")),
@@ -22,6 +23,27 @@ STEPS = (
     ),
 )
 WIDTH = 320
+GAP = 8
+"""px between the frame and what it speaks of."""
+
+MOVES = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
+
+
+def beside(about: QRect, size: QSize, room: QRect) -> QPoint:
+    """The corner of a frame of this size that leaves what it is about in sight: right of it, below or left of it; in
+    the corner of what is large."""
+    if about.width() > 1.5 * size.width() and about.height() > 2 * size.height():
+        return about.topLeft() + QPoint(24, 80)
+    right = QPoint(about.right() + GAP, about.top())
+    below = QPoint(about.left(), about.bottom() + GAP)
+    left = QPoint(about.left() - GAP - size.width(), about.top())
+    for at in (right, below, left):
+        frame = QRect(at, size)
+        slid = frame.translated(min(room.right() - frame.right(), 0), min(room.bottom() - frame.bottom(), 0))
+        slid.translate(max(room.left() - slid.left(), 0), max(room.top() - slid.top(), 0))
+        if not slid.intersects(about):
+            return slid.topLeft()
+    return room.center() - QRect(QPoint(), size).center()
 
 
 class Tour(QFrame):
@@ -34,6 +56,8 @@ class Tour(QFrame):
         self.setObjectName("tour")
         self._window, self._find, self._finished = window, find, finished
         self._at = 0
+        self._beside: QWidget | None = None
+        self._soon = one_shot(self, 0, self._move)
         self.setFixedWidth(WIDTH)
         self.count = QLabel()
         self.count.setProperty("role", "secondary")
@@ -66,6 +90,11 @@ class Tour(QFrame):
             self._show()
 
     def _show(self) -> None:
+        if self._beside is not None:
+            self._beside.removeEventFilter(self)
+        self._beside = self._find(STEPS[self._at][0])
+        if self._beside is not None:
+            self._beside.installEventFilter(self)
         self.text.setText(tr(STEPS[self._at][1]))
         self.count.setText(tr("{at} of {all}", at=self._at + 1, all=len(STEPS)))
         self.next.setText(tr("Done") if self._at == len(STEPS) - 1 else tr("Next"))
@@ -77,22 +106,18 @@ class Tour(QFrame):
 
     def _move(self) -> None:
         """Beside its widget, inside the window; in the middle where that is not seen."""
-        window = self._window
         self.adjustSize()
-        target = self._find(STEPS[self._at][0])
-        room = window.rect().adjusted(12, 12, -12, -12)
+        room, target = self._window.rect().adjusted(12, 12, -12, -12), self._beside
         if target is None or not target.isVisible():
-            at = room.center() - self.rect().center()
+            self.move(room.center() - self.rect().center())
         else:
-            corner = target.mapTo(window, QPoint(0, 0))
-            at = corner + QPoint(24, min(80, target.height() + 8))
-        x = min(max(at.x(), room.left()), room.right() - self.width())
-        y = min(max(at.y(), room.top()), room.bottom() - self.height())
-        self.move(x, y)
+            about = QRect(target.mapTo(self._window, QPoint(0, 0)), target.size())
+            self.move(beside(about, self.size(), room))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._window and event.type() == QEvent.Type.Resize and self.isVisible():
-            self._move()
+        """What is spoken of lies elsewhere soon: the window lays itself out after it has its new size."""
+        if event.type() in MOVES:
+            self._soon.start()
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -103,7 +128,9 @@ class Tour(QFrame):
             super().keyPressEvent(event)
 
     def _end(self) -> None:
-        self._window.removeEventFilter(self)
+        for watched in (self._window, self._beside):
+            if watched is not None:
+                watched.removeEventFilter(self)
         self.hide()
         self.deleteLater()
         self._finished()

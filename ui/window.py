@@ -268,7 +268,11 @@ class MainWindow(QMainWindow):
 
     def show_tour(self) -> None:
         """The first steps, from the first one."""
-        places = {"table": self.table, "parameters": self.docks["parameters"], "landing": self.toolbar}
+        places = {
+            "table": self.table,
+            "parameters": self.docks["parameters"],
+            "landing": self.toolbar.landing,
+        }
         Tour(self, places.get, lambda: self.settings.set("tour", True))
 
     def _save_lesson(self) -> None:

@@ -4,7 +4,7 @@ from lab.chance.aims import AimMap, BestAim, aim_map
 from lab.chance.expected import expected_worth
 from lab.chance.filling import release_table, release_tables
 from lab.chance.intervals import Chance, Mean, wilson
-from lab.chance.landing import Knock, LandingMap, landing_map, landing_maps
+from lab.chance.landing import Knock, LandingMap, full_heat, landing_map, landing_maps
 from lab.chance.plane import PlaneMap, landing_plane_map
 from lab.chance.reasons import why
 from lab.chance.skill import SkillCurve, skill_curve, skill_curve_of
@@ -28,6 +28,7 @@ __all__ = [
     "WorthPart",
     "aim_map",
     "expected_worth",
+    "full_heat",
     "landing_map",
     "landing_maps",
     "landing_plane_map",

@@ -10,6 +10,7 @@ from matplotlib.lines import Line2D
 from matplotlib.ticker import MaxNLocator
 
 from lab.board.colours import LIGHT, Palette
+from lab.chance.landing import full_heat
 from lab.figures import style
 from lab.figures.board import HEAT, TOKEN, TRAIL, board_axes, board_scale, draw_board, draw_token
 from lab.figures.numbers import centimetres, count, fixed, interval, percent, surface_words
@@ -79,11 +80,10 @@ def draw_knocked(axes: Axes, landing: LandingMap, palette: Palette) -> None:
 
 
 def draw_heat(axes: Axes, landing: LandingMap, palette: Palette) -> AxesImage | None:
-    """Landings per cm^2 in % of slides, up to the 99.5th percentile of the cells met; None where none rests."""
+    """Landings per cm^2 in % of slides, up to their `full_heat`; None where none rests."""
     density, x, y = landing.density()
     share = density * 0.01  # 1/m^2 -> % per cm^2
-    met = share[share > 0]
-    if not met.size:
+    if not (top := full_heat(share)):
         return None
     return axes.imshow(
         share.T,
@@ -91,7 +91,7 @@ def draw_heat(axes: Axes, landing: LandingMap, palette: Palette) -> AxesImage | 
         extent=(x[0], x[-1], y[0], y[-1]),
         cmap=style.heat_colours(palette),
         vmin=0,
-        vmax=float(np.quantile(met, 0.995)),
+        vmax=top,
         interpolation="bilinear",
         zorder=HEAT,
         aspect="auto",

@@ -153,6 +153,7 @@ def test_escape_takes_a_draft_back_then_the_selection_then_ends(window: MainWind
     assert draft.selected is None and draft.on
     QTest.keyClick(handles, KEY.Key_Escape)
     assert not draft.on and not handles.isVisible() and not window.actions_.edit_board.isChecked()
+    assert window.table.hasFocus(), "the arrows aim again"
 
 
 def test_two_spaces_change_places_through_an_overlap(window: MainWindow) -> None:

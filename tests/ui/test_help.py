@@ -39,8 +39,17 @@ def test_every_key_of_the_window_and_its_panels(window: MainWindow) -> None:
     assert {"Ctrl+1", "Ctrl+5", "Ctrl+Z", "Ctrl+S"} <= actions
     panels = {shortcut.key().toString(native) for shortcut in window.findChildren(QShortcut)}
     assert {"X", "Alt+Left", "Alt+P"} <= panels
-    assert sorted((actions | panels) - said) == []
+    assert sorted((actions | panels) - {".", ","} - said) == []
+    assert {"Full stop", "Comma"} <= said, "signs alone can hardly be read"
     assert {"Shift + drag", "Drag a token back, let go", "Space"} <= said
+
+
+def test_undo_and_redo_are_told_whatever_there_is_to_undo(window: MainWindow) -> None:
+    window.document.set_parameter("mu", 0.2)
+    window.actions_.keys.trigger()
+    said = shown(window)
+    assert "Undo" in {line.strip() for line in said.splitlines()}
+    assert window.document.undo_stack.undoText() and window.document.undo_stack.undoText() not in said
 
 
 def test_every_rule_by_its_number(window: MainWindow) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QSettings, Qt
+from PySide6.QtCore import QLocale, QPoint, QRect, QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
@@ -29,6 +29,29 @@ def test_three_steps_then_done(window: MainWindow) -> None:
         QTest.mouseClick(tour.next, LEFT)
     assert not tour.isVisible()
     assert window.settings.get("tour", False) is True
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (1000, 700)])
+def test_each_step_stands_beside_what_it_speaks_of_also_after_a_resize(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    window.resize(1200, 700)
+    window.actions_.tour.trigger()
+    (tour,) = window.findChildren(Tour)
+    window.resize(*size)  # laid out later than the frame hears of it
+    for target in (window.table, window.docks["parameters"], window.toolbar.landing):
+        about = QRect(target.mapTo(window, QPoint(0, 0)), target.size())
+        if target is window.table:
+            qtbot.waitUntil(lambda about=about: about.contains(tour.geometry()))
+        else:
+            near = about.adjusted(-20, -20, 20, 20)
+            qtbot.waitUntil(
+                lambda about=about, near=near: (
+                    near.intersects(tour.geometry()) and not about.intersects(tour.geometry())
+                )
+            )
+        assert window.rect().contains(tour.geometry())
+        QTest.mouseClick(tour.next, LEFT)
 
 
 @pytest.mark.parametrize("by", ["button", "escape"])

@@ -4176,6 +4176,14 @@ worth {worth} at {speed} m/s</source>
    <translation>не установлено</translation>
   </message>
   <message>
+   <source>Full stop</source>
+   <translation>Точка</translation>
+  </message>
+  <message>
+   <source>Comma</source>
+   <translation>Запятая</translation>
+  </message>
+  <message>
    <source>Licence: MIT.</source>
    <translation>Лицензия: MIT.</translation>
   </message>

@@ -4176,6 +4176,14 @@ värde {worth} vid {speed} m/s</translation>
    <translation>inte installerat</translation>
   </message>
   <message>
+   <source>Full stop</source>
+   <translation>Punkt</translation>
+  </message>
+  <message>
+   <source>Comma</source>
+   <translation>Komma</translation>
+  </message>
+  <message>
    <source>Licence: MIT.</source>
    <translation>Licens: MIT.</translation>
   </message>

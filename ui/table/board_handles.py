@@ -70,12 +70,12 @@ class BoardHandles(QWidget):
     def _switched(self, on: bool) -> None:
         self._drag = self._pressed = None
         self.setGeometry(self._table.viewport().rect())
+        if not on and self.hasFocus():  # before it is hidden, which would hand the keyboard to a panel
+            self._table.setFocus()
         self.setVisible(on)
         if on:
             self.raise_()
             self.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif self._table.viewport().hasFocus() or self.hasFocus():
-            self._table.setFocus()
 
     def _changed(self) -> None:
         if self._drag is not None and self._drag.space is not None and self._draft.space is None:
