@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent
@@ -12,15 +12,9 @@ from ui.language import mark, tr
 from ui.timers import one_shot
 
 STEPS = (
-    ("table", mark("Drag the token at GO back, away from where it shall go, and let go: it slides.")),
-    (
-        "parameters",
-        mark("Change a number, friction for one: the next slide goes by it, and so does every picture."),
-    ),
-    (
-        "landing",
-        mark("Landing shows where this throw would come to rest, time and again. F1 lists all keys."),
-    ),
+    mark("Drag the token at GO back, away from where it shall go, and let go: it slides."),
+    mark("Change a number, friction for one: the next slide goes by it, and so does every picture."),
+    mark("Landing shows where this throw would come to rest, time and again. F1 lists all keys."),
 )
 WIDTH = 320
 GAP = 8
@@ -47,14 +41,15 @@ def beside(about: QRect, size: QSize, room: QRect) -> QPoint:
 
 
 class Tour(QFrame):
-    """A small frame over the window; `finished` is called when the last step was seen or the tour skipped."""
+    """A small frame over the window; about: what each of `STEPS` speaks of.
 
-    def __init__(
-        self, window: QWidget, find: Callable[[str], QWidget | None], finished: Callable[[], None]
-    ) -> None:
+    `finished` is called when the last step was seen or the tour skipped.
+    """
+
+    def __init__(self, window: QWidget, about: Sequence[QWidget], finished: Callable[[], None]) -> None:
         super().__init__(window)
         self.setObjectName("tour")
-        self._window, self._find, self._finished = window, find, finished
+        self._window, self._about, self._finished = window, about, finished
         self._at = 0
         self._beside: QWidget | None = None
         self._soon = one_shot(self, 0, self._move)
@@ -92,10 +87,9 @@ class Tour(QFrame):
     def _show(self) -> None:
         if self._beside is not None:
             self._beside.removeEventFilter(self)
-        self._beside = self._find(STEPS[self._at][0])
-        if self._beside is not None:
-            self._beside.installEventFilter(self)
-        self.text.setText(tr(STEPS[self._at][1]))
+        self._beside = self._about[self._at]
+        self._beside.installEventFilter(self)
+        self.text.setText(tr(STEPS[self._at]))
         self.count.setText(tr("{at} of {all}", at=self._at + 1, all=len(STEPS)))
         self.next.setText(tr("Done") if self._at == len(STEPS) - 1 else tr("Next"))
         self.skip.setVisible(self._at < len(STEPS) - 1)

@@ -268,12 +268,8 @@ class MainWindow(QMainWindow):
 
     def show_tour(self) -> None:
         """The first steps, from the first one."""
-        places = {
-            "table": self.table,
-            "parameters": self.docks["parameters"],
-            "landing": self.toolbar.landing,
-        }
-        Tour(self, places.get, lambda: self.settings.set("tour", True))
+        about = (self.table, self.docks["parameters"], self.toolbar.landing)
+        Tour(self, about, lambda: self.settings.set("tour", True))
 
     def _save_lesson(self) -> None:
         titles = {name: dock.windowTitle() for name, dock in self.docks.items()}

@@ -23,7 +23,7 @@ LEFT = Qt.MouseButton.LeftButton
 def test_three_steps_then_done(window: MainWindow) -> None:
     window.actions_.tour.trigger()
     (tour,) = window.findChildren(Tour)
-    for at, (_, text) in enumerate(STEPS, 1):
+    for at, text in enumerate(STEPS, 1):
         assert tour.text.text() == text and f"{at} of 3" in tour.count.text()
         assert window.rect().contains(tour.geometry())
         QTest.mouseClick(tour.next, LEFT)
