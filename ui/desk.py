@@ -6,11 +6,13 @@ Views never call each other. What they want of the window they say here, and the
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from lab import LabError
 from ui.board_draft import BoardDraft
 from ui.document import LabDocument
 from ui.landing import LandingWatch
@@ -21,20 +23,20 @@ from ui.referee import Referee
 from ui.replays import ReplayWatch
 from ui.table.player import Player
 from ui.theme import Theme, Themes
-from ui.workers import ComputeQueue
+from ui.workers import ComputeQueue, Step, nothing_waits
 
 
 class Desk(QObject):
     """One window's document with its helpers.
 
-    said(sentence): for the status line, some seconds. told(sentence): what went wrong, in the box over the table until
-    it is closed. mended(sentence): what was told is no longer so. throwing(): throw the waiting token as aimed.
-    landing(on): show the landing layer. wanted(dock): bring a dock to the front, by its name in `ui.docks`.
+    said(sentence): for the status line, some seconds. told(doing, sentence): what went wrong, in the box over the
+    table until it is closed. mended(doing): what was told of it is no longer so. throwing(): throw the waiting token
+    as aimed. landing(on): show the landing layer. wanted(dock): bring a dock to the front, by its name in `ui.docks`.
     opening(paths): open files.
     """
 
     said = Signal(str)
-    told = Signal(str)
+    told = Signal(str, str)
     mended = Signal(str)
     throwing = Signal()
     landing = Signal(bool)
@@ -44,7 +46,6 @@ class Desk(QObject):
     def __init__(self, document: LabDocument, themes: Themes, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.document, self.themes = document, themes
-        self._failed: dict[str, str] = {}
         document.setParent(self)
         self.queue = ComputeQueue(self)
         self.places = Places(self)
@@ -55,6 +56,8 @@ class Desk(QObject):
         self.referee.said.connect(partial(self.fail, "game"))
         self.replays.refused.connect(partial(self.fail, "replay"))
         document.changed.connect(self._went_on)
+        self._coming: set[str] = set()
+        document.leaving.connect(self._leave)
         self.draft = BoardDraft(document, self)
         self.draft.said.connect(self.said)
 
@@ -64,23 +67,39 @@ class Desk(QObject):
         return self.themes.current
 
     def fail(self, doing: str, sentence: str) -> None:
-        """Tell that something went wrong; the next `succeed` of the same takes it back.
+        """Tell that something went wrong; the next `succeed` of the same takes it back, and the next `fail` of the same
+        takes its place.
 
         doing: "save", "open", … or what of the document it is about: a change of that takes it back too.
         """
-        if self._failed.get(doing, sentence) != sentence:
-            self.succeed(doing)  # another sentence takes the place of the one before
-        self._failed[doing] = sentence
-        self.told.emit(sentence)
+        self.told.emit(doing, sentence)
 
     def succeed(self, doing: str) -> None:
         """Something went well: what was told of it before is no longer so."""
-        if doing in self._failed:
-            self.mended.emit(self._failed.pop(doing))
+        self.mended.emit(doing)
 
     def _went_on(self, names: frozenset[str]) -> None:
         for name in names:
             self.succeed(name)
+
+    def bring(
+        self,
+        key: str,
+        text: str,
+        steps: Callable[[], Iterator[Step]],
+        on_step: Callable[[Step], None],
+        on_refusal: Callable[[LabError], None],
+    ) -> None:
+        """Queue work that brings something into the document (see `ComputeQueue.submit`): the session for which it was
+        asked, and no other. It is taken back, untold, when another begins.
+        """
+        self._coming.add(key)
+        self.queue.submit(key, text, steps, on_step, on_refusal, nothing_waits)
+
+    def _leave(self) -> None:
+        for key in self._coming:
+            self.queue.cancel(key)
+        self._coming.clear()
 
     def told_of_round(self) -> tuple[str, str] | None:
         """That the table tells of a round, and how far it is told; None where a game goes on there or none does."""

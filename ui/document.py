@@ -69,11 +69,13 @@ class LabDocument(QObject):
     """The lab's table, board, aim and thrower, with undo.
 
     changed(names): the named fields of `state` have a new value, and the named parts. refused(key, sentence):
-    a value was not taken, and why.
+    a value was not taken, and why. leaving(): another session begins; what is still to come into this one is not for
+    that.
     """
 
     changed = Signal(object)
     refused = Signal(str, str)
+    leaving = Signal()
 
     def __init__(self, board: Board | None = None) -> None:
         super().__init__()
@@ -371,6 +373,7 @@ class LabDocument(QObject):
 
     def start_over(self, state: LabState) -> None:
         """A session begins: another state with nothing to undo."""
+        self.leaving.emit()
         self._swap(state)
         self.undo_stack.clear()
 

@@ -29,6 +29,8 @@ from ui.state import LabState, fresh_state
 AUTOSAVE_MS = 60_000
 MOST_RECENT = 10
 SUFFIX = ".knockout"
+OPENING, SAVING, RECOVERING, KEEPING = "open session", "save session", "recover session", "autosave"
+"""What went well, or wrong, in what is told: each takes back its own alone."""
 
 Answer = Literal["save", "discard", "cancel"]
 
@@ -36,14 +38,14 @@ Answer = Literal["save", "discard", "cancel"]
 class Files(QObject):
     """Saves and opens sessions.
 
-    changed(): another file, or saved or changed. told(sentence): what went wrong. done(): a session was saved or
-    opened. `ask` is asked what to do with unsaved changes, `choose` for a path to save under (None: given up); the
-    window sets both.
+    changed(): another file, or saved or changed. told(doing, sentence): what went wrong. done(doing): it went well,
+    or does not matter any more. doing: OPENING, SAVING, RECOVERING, or "lesson file". `ask` is asked what to do with
+    unsaved changes, `choose` for a path to save under (None: given up); the window sets both.
     """
 
     changed = Signal()
-    told = Signal(str)
-    done = Signal()
+    told = Signal(str, str)
+    done = Signal(str)
 
     def __init__(self, document: LabDocument, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -92,13 +94,13 @@ class Files(QObject):
             state = state_of(read_session(path))
         except LabError as error:
             placed = error if error.where and str(path) in error.where else error.at(str(path))
-            self.told.emit(placed.line())
+            self.told.emit(OPENING, placed.line())
             return False
         if not self.may_leave():
             return False
         self._begin(state, path)
         self.note_recent(path)
-        self.done.emit()
+        self.done.emit(OPENING)
         return True
 
     def save(self) -> bool:
@@ -112,12 +114,12 @@ class Files(QObject):
         try:
             write_session(session_of(self._document.state), path)
         except LabError as error:
-            self.told.emit(error.line())
+            self.told.emit(SAVING, error.line())
             return False
         self.path = path
         self._document.undo_stack.setClean()
         self.note_recent(path)
-        self.done.emit()
+        self.done.emit(SAVING)
         return True
 
     def may_leave(self) -> bool:
@@ -133,12 +135,13 @@ class Files(QObject):
         try:
             state = state_of(read_session(path))
         except LabError as error:
-            self.told.emit(error.line())
+            self.told.emit(RECOVERING, error.line())
             return False
         if not self.may_leave():
             return False
         self._begin(state, None)
         self._document.undo_stack.resetClean()
+        self.done.emit(RECOVERING)
         return True
 
     def take_over(self, state: LabState, path: Path | None, *, dirty: bool) -> None:
@@ -153,13 +156,20 @@ class Files(QObject):
         self._document.undo_stack.setClean()
         self.path = path
         self.changed.emit()
+        self.done.emit(SAVING)  # what could not be saved is given up
 
 
 class Autosave(QObject):
     """Writes a changed document every minute into `folder`, a file of its own.
 
     The file is there only while the document has changes that the user has neither saved nor discarded.
+
+    told(KEEPING, sentence): it could not be written, once for each reason. done(KEEPING): it is written again. Both may
+    come from another thread.
     """
+
+    told = Signal(str, str)
+    done = Signal(str)
 
     def __init__(
         self, document: LabDocument, files: Files, folder: Path, parent: QObject | None = None
@@ -193,7 +203,9 @@ class Autosave(QObject):
             except LabError as error:  # the next minute tries again
                 self._refused(error.line())
             else:
-                self._kept, self._refusal = state, ""
+                self._kept, was, self._refusal = state, self._refusal, ""
+                if was:
+                    self.done.emit(KEEPING)
             finally:
                 if self._writing is state:
                     self._writing = None
@@ -244,7 +256,7 @@ class Autosave(QObject):
         """Tell it once, not every minute."""
         if reason != self._refusal:
             self._refusal = reason
-            self._files.told.emit(tr("Autosave: {reason}", reason=reason))
+            self.told.emit(KEEPING, tr("Autosave: {reason}", reason=reason))
 
     def _claim(self) -> bool:
         """Whether this window has a file of its own in the folder; it takes one the first time, and again where the

@@ -108,10 +108,10 @@ class LessonDialog(QDialog):
         try:
             write_session(session_of(replace(state, parts=parts)), path)
         except LabError as error:
-            self._files.told.emit(error.line())
+            self._files.told.emit("lesson file", error.line())
         else:
             self._files.note_recent(path)
-            self._files.done.emit()
+            self._files.done.emit("lesson file")
             self._said(saved(path))
             self.accept()
 

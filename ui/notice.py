@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton
 
 from ui.icons import icon
@@ -16,22 +16,24 @@ from ui.theme import Theme
 
 if TYPE_CHECKING:
     from ui.desk import Desk
-    from ui.files import Files
+    from ui.files import Autosave, Files
 
 
 @dataclass(frozen=True)
 class _Said:
-    """One thing to say. about: what it is about, where it is an offer; "" where something went wrong."""
+    """One thing to say. about: whose doing went wrong or, where it is news, what is offered."""
 
+    about: str
     sentence: str
-    about: str = ""
+    news: bool = False
     choices: tuple[tuple[str, Callable[[], object]], ...] = ()
 
 
 class Notice(QFrame):
     """One sentence with a button that takes it away; hidden while there is nothing to say.
 
-    What comes later is shown first; once it is closed, answered or taken back, what stood there before is back.
+    What comes later is shown first; once it is closed, answered or taken back, what stood there before is back. Of one
+    doing, and of one offer, there is only what was said last; two doings that say the same are two.
     """
 
     def __init__(self, theme: Theme) -> None:
@@ -58,37 +60,42 @@ class Notice(QFrame):
         """Draw the button in another theme."""
         self._close.setIcon(icon("close", theme))
 
-    def follow(self, desk: Desk, files: Files) -> None:
+    def follow(self, desk: Desk, files: Files, autosave: Autosave | None = None) -> None:
         """Show what they tell, and take back what is no longer so."""
         desk.told.connect(self.tell)
         desk.mended.connect(self.take_back)
-        files.told.connect(partial(desk.fail, "session"))
-        files.done.connect(partial(desk.succeed, "session"))
+        files.told.connect(desk.fail)
+        files.done.connect(desk.succeed)
+        if (
+            autosave is not None
+        ):  # it tells from a thread of its own too: all in the order in which it is told
+            autosave.told.connect(desk.fail, Qt.ConnectionType.QueuedConnection)
+            autosave.done.connect(desk.succeed, Qt.ConnectionType.QueuedConnection)
 
-    def tell(self, sentence: str) -> None:
+    def tell(self, doing: str, sentence: str) -> None:
         """Show what went wrong."""
-        self._put(_Said(sentence))
+        self._put(_Said(doing, sentence))
 
-    def take_back(self, sentence: str) -> None:
-        """What was told is no longer so: away with it."""
-        self._keep([one for one in self._said if one.about or one.sentence != sentence])
+    def take_back(self, doing: str) -> None:
+        """What was told of it is no longer so: away with it."""
+        self._keep([one for one in self._said if one.news or one.about != doing])
 
     def offer(self, about: str, sentence: str, *choices: tuple[str, Callable[[], object]]) -> None:
         """Show news with buttons, each with what it does; one press takes them away.
 
         about: an earlier offer about the same is gone.
         """
-        self._put(_Said(sentence, about, choices))
+        self._put(_Said(about, sentence, news=True, choices=choices))
 
     def withdraw(self, about: str) -> None:
         """An offer holds no longer."""
-        self._keep([one for one in self._said if one.about != about])
+        self._keep([one for one in self._said if not one.news or one.about != about])
 
     # --- inside --------------------------------------------------------------------------------------
 
     def _put(self, said: _Said) -> None:
-        same = [one for one in self._said if one.about == said.about and (said.about or one == said)]
-        self._said = [*(one for one in self._said if one not in same), said]
+        others = [one for one in self._said if (one.news, one.about) != (said.news, said.about)]
+        self._said = [*others, said]
         self._show()
 
     def _keep(self, said: list[_Said]) -> None:
@@ -111,8 +118,8 @@ class Notice(QFrame):
             return
         said = self._said[-1]
         self.text.setText(said.sentence)
-        if self.property("news") != bool(said.about):
-            self.setProperty("news", bool(said.about))
+        if self.property("news") != said.news:
+            self.setProperty("news", said.news)
             for part in (self, self.text):
                 part.style().unpolish(part)
                 part.style().polish(part)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import codecs
 import json
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
 from lab import LabError
 from lab.whole_file import read_whole, reason_of
-from ui.language import tr
+from ui.language import count, tr
 
 MOST_LOOKED_AT = 4096
 PICTURES = (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"BM", b"RIFF", b"II*\0", b"MM\0*")
@@ -48,6 +49,14 @@ def kind_of(path: Path) -> str:
     if path.suffix.lower() == ".toml" or b"knockout-board/" in head:
         return "board"
     return "recording"
+
+
+def refused_line(refused: Sequence[str]) -> str:
+    """One line of those that tell why files are refused: the first, and how many more there are."""
+    more = len(refused) - 1
+    return refused[0] + (
+        count(more, "; {n} more file is refused", "; {n} more files are refused") if more else ""
+    )
 
 
 def check_file(path: str | Path) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
@@ -71,6 +72,7 @@ class ReplayWatch(QObject):
         self.stopped = False
         """Whether scoring the round on the table's board was stopped; `again` goes on."""
         document.changed.connect(self._document_changed)
+        document.leaving.connect(partial(queue.cancel, "replay"))  # what was to come into that session
         player.finished.connect(self._seen)
 
     # --- reading -------------------------------------------------------------------------------------

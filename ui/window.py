@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QTabWidget, QVBoxLayout, QWidget
 
-from lab import BoardError, LabError
+from lab import LabError
 from ui.actions import Actions
 from ui.asking import ask_unsaved, choose_name, offer_language
 from ui.board_controls import BoardControls
@@ -28,7 +28,7 @@ from ui.languages import system_language
 from ui.lesson_dialog import LessonDialog
 from ui.menus import ClassBar, RecentMenu, Toolbar, fill_menus
 from ui.notice import Notice
-from ui.openers import kind_of
+from ui.opening import Opener, holds_files
 from ui.settings import Settings
 from ui.status import StatusLine
 from ui.table.controls import TableControls, begin_shows
@@ -74,6 +74,7 @@ class MainWindow(QMainWindow):
         self.files = Files(document, self.settings, self)
         self.files.ask = lambda: ask_unsaved(self, self.files.name)
         self.files.choose = lambda: choose_name(self, self.files.path)
+        self.opener = Opener(desk, self.files, self.show_dock)
         self.autosave = Autosave(document, self.files, autosave, self) if autosave is not None else None
         self.setCentralWidget(self._centre())
         self.setStatusBar(self.status)
@@ -156,7 +157,7 @@ class MainWindow(QMainWindow):
         act.save.triggered.connect(self.files.save)
         act.save_as.triggered.connect(lambda: self.files.save_as(self.files.choose()))
         self.files.changed.connect(self._files_changed)
-        self.notice.follow(desk, self.files)
+        self.notice.follow(desk, self.files, self.autosave)
         act.quit.triggered.connect(self.close)
         helps = {act.keys: show_keys, act.about: show_about, act.rules: show_rules, act.laws: show_laws}
         for action, show in helps.items():
@@ -191,8 +192,8 @@ class MainWindow(QMainWindow):
 
     # --- doing ---------------------------------------------------------------------------------------
 
-    def show_dock(self, name: str) -> None:
-        """Bring a dock to the front, filled."""
+    def show_dock(self, name: str) -> Panel:
+        """Bring a dock to the front, filled; it is returned."""
         dock = self.docks[name]
         comes = dock.isHidden()
         if comes:
@@ -202,6 +203,7 @@ class MainWindow(QMainWindow):
         dock.raise_()
         if comes and self.layout_.preset == "play" and DOCKS[name].area == "tabs":
             self.resizeDocks([dock, self.docks["ledger"]], [440, 230], Qt.Orientation.Vertical)
+        return dock
 
     def show_preset(self, name: str) -> None:
         """The docks of a preset, no others; of tabs the first is in front. What a lesson hides stays hidden.
@@ -291,39 +293,12 @@ class MainWindow(QMainWindow):
             self.tabifyDockWidget(self.docks[other], self.docks[name])
 
     def open_files(self, paths: list[Path]) -> None:
-        """Each file by what it holds: boards here, others by the dock that opens their kind."""
-        kinds: dict[str, list[Path]] = {}
-        try:
-            for path in paths:
-                kinds.setdefault(kind_of(path), []).append(path)
-        except LabError as error:
-            self.desk.fail("open", error.line())
-            return
-        self.desk.succeed("open")
-        for kind, found in kinds.items():
-            opener = next((name for name, place in DOCKS.items() if kind in place.opens), None)
-            if kind == "board":
-                self.open_board(str(found[-1]))
-            elif kind == "session":
-                self.files.open(found[-1])
-            elif opener is None:
-                said = tr("{file}: nothing here opens a {kind}", file=found[0].name, kind=kind)
-                self.desk.fail("open", said)
-            else:
-                self.show_dock(opener)
-                self.docks[opener].open_files(found)
-                self.files.note_recent(found[-1])
+        """Each file by what it holds."""
+        self.opener.open(paths)
 
     def open_board(self, name_or_path: str) -> None:
         """Another board; what is wrong with it is said in the notice over the table."""
-        try:
-            self.document.open_board(name_or_path)
-        except BoardError as error:
-            self.desk.fail("open", error.line())
-        else:
-            self.desk.succeed("open")
-            if Path(name_or_path).is_file():
-                self.files.note_recent(Path(name_or_path))
+        self.opener.board(name_or_path)
 
     def _files_changed(self) -> None:
         self.setWindowTitle(f"{self.files.name}[*]")
@@ -370,14 +345,12 @@ class MainWindow(QMainWindow):
     # --- events --------------------------------------------------------------------------------------
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if event.mimeData().hasUrls():
+        if holds_files(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
-        if paths:
+        if self.opener.drop(event.mimeData()):
             event.acceptProposedAction()
-            self.open_files(paths)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space pauses wherever no button or field has used it."""

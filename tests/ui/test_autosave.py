@@ -24,10 +24,11 @@ from lab.whole_file import write_whole
 from ui.app import Running
 from ui.asking import offer_recovery
 from ui.document import LabDocument
-from ui.files import Autosave, Files
+from ui.files import KEEPING, OPENING, SAVING, Autosave, Files
 from ui.languages import use
 from ui.session import session_of
 from ui.settings import Settings
+from ui.theme import Themes
 from ui.window import MainWindow
 
 
@@ -55,8 +56,8 @@ def test_what_a_full_disk_refused_is_written_when_there_is_room(
 ) -> None:
     disk = Disk(monkeypatch)
     told: list[str] = []
-    window.files.told.connect(told.append)
     kept = Autosave(window.document, window.files, tmp_path)
+    kept.told.connect(lambda _, said: told.append(said))
     window.document.set_parameter("mu", 0.11)
     for _ in range(3):  # minutes pass
         kept.save()
@@ -79,6 +80,46 @@ def test_what_a_full_disk_refused_is_written_when_there_is_room(
     assert len(told) == 2  # it had gone well meanwhile
     assert mu_of(kept.path) == 0.11  # the last good one stays
     kept.close()
+
+
+def test_what_an_autosave_tells_is_its_own(
+    qtbot: QtBot, themes: Themes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It stands until the document is kept again, beside what went wrong with saving and opening, which take back
+    their own alone; and it is told anew when it fails anew."""
+    disk = Disk(monkeypatch)
+    made = MainWindow(LabDocument(), themes, autosave=tmp_path / "autosave")
+    made.files.ask = lambda: "discard"
+    qtbot.addWidget(made)
+    made.show()
+    kept, bad = made.autosave, tmp_path / "bad.knockout"
+    assert kept is not None
+    bad.write_text("no session")
+
+    def told() -> set[str]:
+        kept.wait()
+        qtbot.wait(1)
+        return {one.about for one in made.notice._said}
+
+    made.document.set_parameter("mu", 0.11)
+    kept.save()
+    assert told() == {KEEPING}
+    assert "no space left" in made.notice.text.text()
+    assert not made.files.open(bad) and not made.files.save_as(tmp_path / "none" / "mine.knockout")
+    assert told() == {KEEPING, OPENING, SAVING}
+    assert made.files.save_as(tmp_path / "mine.knockout")
+    assert told() == {KEEPING, OPENING}, "nothing was kept nor opened meanwhile"
+    assert made.files.open(tmp_path / "mine.knockout")
+    assert told() == {KEEPING}
+    made.document.set_parameter("mu", 0.12)
+    disk.full = False
+    kept.save()
+    assert told() == set() and not made.notice.isVisible()
+    disk.full = True
+    made.document.set_parameter("mu", 0.13)
+    kept.save()
+    assert told() == {KEEPING} and made.notice.isVisible()
+    made.close()
 
 
 def test_a_crash_copy_stays_until_its_successor_is_written(
@@ -111,8 +152,8 @@ def test_a_folder_that_cannot_be_made_is_told_once_and_keeps_the_copy(qtbot: QtB
     document = LabDocument()
     files = Files(document, Settings())
     told: list[str] = []
-    files.told.connect(told.append)
     kept = Autosave(document, files, tmp_path / "file" / "autosave")
+    kept.told.connect(lambda _, said: told.append(said))
     document.set_parameter("mu", 0.11)
     assert not kept.kept_now() and not kept.kept_now()
     assert len(told) == 1 and "autosave" in told[0]
@@ -280,9 +321,9 @@ def test_a_folder_in_which_nothing_can_be_written_is_told_once(
     document = LabDocument()
     files = Files(document, Settings())
     told: list[str] = []
-    files.told.connect(told.append)
     with where(tmp_path / "autosave") as folder:
         kept = Autosave(document, files, folder)
+        kept.told.connect(lambda _, said: told.append(said))
         document.set_parameter("mu", 0.11)
         assert not kept.kept_now() and not kept.kept_now()
         qtbot.wait(1)
@@ -293,8 +334,8 @@ def test_a_folder_in_which_nothing_can_be_written_is_told_once(
 
 def test_a_folder_that_was_removed_is_made_again(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     told: list[str] = []
-    window.files.told.connect(told.append)
     kept = Autosave(window.document, window.files, tmp_path / "autosave")
+    kept.told.connect(lambda _, said: told.append(said))
     window.document.set_parameter("mu", 0.11)
     assert kept.kept_now()
     shutil.rmtree(tmp_path / "autosave")

@@ -73,7 +73,7 @@ def test_an_error_goes_when_the_same_succeeds_and_not_before(window: MainWindow,
     assert window.notice.isVisible(), "a recording that was opened is no file that was saved"
     assert save(desk, tmp_path / "t.png", lambda: None)
     assert not window.notice.isVisible()
-    desk.told.emit("Something else.")
+    desk.fail("other", "Something else.")
     assert save(desk, tmp_path / "t.png", lambda: None)
     assert window.notice.isVisible()
 

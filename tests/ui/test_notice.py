@@ -74,6 +74,18 @@ def test_errors_do_not_push_one_another_away(window: MainWindow) -> None:
     assert says(window) == ""
 
 
+def test_what_two_doings_say_alike_is_two(window: MainWindow) -> None:
+    window.desk.fail("one", "The same.")
+    window.desk.fail("two", "The same.")
+    window.notice.offer("one", "The same.")
+    window.desk.succeed("one")
+    assert says(window) == "The same." and window.notice.property("news")
+    window.notice.withdraw("one")
+    assert says(window) == "The same.", "of the other it holds yet"
+    window.desk.succeed("two")
+    assert says(window) == ""
+
+
 def test_news_do_not_look_like_errors(window: MainWindow) -> None:
     for name in ("light", "dark"):
         window.themes.choose(name)

@@ -20,7 +20,7 @@ from lab.recordings.reading import recording_of
 from lab.recordings.source import Source, read_sources
 from ui.desk import Desk
 from ui.language import tr
-from ui.openers import check_file
+from ui.openers import check_file, refused_line
 from ui.parts.fit import MOST_KEPT, Entry, FitPart
 from ui.workers import Step, nothing_waits
 
@@ -198,10 +198,9 @@ class FitWatch(QObject):
         good = [(entry, read) for entry, read in step.value if not _hopeless(read)]
         bad = [read for _, read in step.value if isinstance(read, LabError) and _hopeless(read)]
         if bad:
-            more = tr("; {n} more files are refused", n=len(bad) - 1) if len(bad) > 1 else ""
-            self._desk.fail("open", bad[0].line() + more)
+            self._desk.fail("open recordings", refused_line([error.line() for error in bad]))
         else:
-            self._desk.succeed("open")
+            self._desk.succeed("open recordings")
         if not good:
             return
         self._remember(dict(good))
@@ -209,7 +208,7 @@ class FitWatch(QObject):
         self._document.set_part("fit", self.part.with_entries(entries), tr("Open recordings"))
 
     def _tell(self, error: LabError) -> None:
-        self._desk.fail("open", error.line())
+        self._desk.fail("open recordings", error.line())
 
     def _remember(self, found: dict[Entry, Read]) -> None:
         self._read.update(found)

@@ -31,7 +31,7 @@ from ui.round_files import ask_source, ask_target, read_document, write_document
 from ui.saving import save
 from ui.table.words import side_name
 from ui.theme import Theme
-from ui.workers import Step, nothing_waits
+from ui.workers import Step
 
 
 class PlayDock(Panel):
@@ -134,13 +134,12 @@ class PlayDock(Panel):
                 raise error.at(str(path)) from None
             yield Step(1.0, game)
 
-        self.desk.queue.submit(
+        self.desk.bring(
             "open-game",
             tr("Opening the game"),
             steps,
             lambda step: self.desk.referee.begin(step.value, tr("Open game")),
             lambda error: self.desk.fail("game", error.line()),
-            nothing_waits,
         )
 
     def save_to(self, path: Path) -> None:

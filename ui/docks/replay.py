@@ -37,7 +37,7 @@ from ui.round_files import ask_source, ask_target, read_document, write_document
 from ui.saving import save
 from ui.table.words import side_name
 from ui.theme import Theme
-from ui.workers import Step, nothing_waits
+from ui.workers import Step
 
 SIGNS = {"start": "step-back", "back": "back", "forward": "play", "end": "step"}
 """The icon of each button that goes through the moments."""
@@ -206,7 +206,7 @@ class ReplayDock(Panel):
             self.desk.replays.open(step.value, path.name)
 
         text = tr("Opening the round")
-        self.desk.queue.submit("open-round", text, steps, opened, self._not_opened, nothing_waits)
+        self.desk.bring("open-round", text, steps, opened, self._not_opened)
 
     def _not_opened(self, error: LabError) -> None:
         self.desk.fail("replay", error.line())

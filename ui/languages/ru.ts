@@ -2040,10 +2040,6 @@ worth {worth} at {speed} m/s</source>
    <translation>Подгонка скольжений</translation>
   </message>
   <message>
-   <source>; {n} more files are refused</source>
-   <translation>; отклонено ещё файлов: {n}</translation>
-  </message>
-  <message>
    <source>lies still</source>
    <translation>покой</translation>
   </message>
@@ -4480,6 +4476,14 @@ worth {worth} at {speed} m/s</source>
    <translation>это не файл; выберите файл</translation>
   </message>
   <message>
+   <source>{address}: it does not lie on this computer; save it as a file first</source>
+   <translation>{address}: это лежит не на этом компьютере; сначала сохраните как файл</translation>
+  </message>
+  <message>
+   <source>{file}: nothing here opens a {kind}</source>
+   <translation>{file}: {kind} здесь нечем открыть</translation>
+  </message>
+  <message>
    <source>μ, sliding</source>
    <translation>μ скольжения</translation>
   </message>
@@ -5451,10 +5455,6 @@ worth {worth} at {speed} m/s</source>
    <source>Open</source>
    <translation>Открыть</translation>
   </message>
-  <message>
-   <source>{file}: nothing here opens a {kind}</source>
-   <translation>{file}: {kind} здесь нечем открыть</translation>
-  </message>
   <message numerus="yes">
    <source>And {n} other pairs.</source>
    <translation>
@@ -5581,6 +5581,22 @@ worth {worth} at {speed} m/s</source>
     <numerusform>Налог на роскошь за {n} участок</numerusform>
     <numerusform>Налог на роскошь за {n} участка</numerusform>
     <numerusform>Налог на роскошь за {n} участков</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>; {n} more files are refused</source>
+   <translation>
+    <numerusform>; ещё {n} файл не принят</numerusform>
+    <numerusform>; ещё {n} файла не приняты</numerusform>
+    <numerusform>; ещё {n} файлов не приняты</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{file} alone was taken; {n} more of its kind were not: open them one by one.</source>
+   <translation>
+    <numerusform>Взят только {file}; ещё {n} такого же вида — нет: откройте его отдельно.</numerusform>
+    <numerusform>Взят только {file}; ещё {n} такого же вида — нет: откройте их по одному.</numerusform>
+    <numerusform>Взят только {file}; ещё {n} такого же вида — нет: откройте их по одному.</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -2040,10 +2040,6 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Anpassar glidningarna</translation>
   </message>
   <message>
-   <source>; {n} more files are refused</source>
-   <translation>; {n} filer till avvisas</translation>
-  </message>
-  <message>
    <source>lies still</source>
    <translation>ligger still</translation>
   </message>
@@ -4480,6 +4476,14 @@ värde {worth} vid {speed} m/s</translation>
    <translation>det är ingen fil; välj en</translation>
   </message>
   <message>
+   <source>{address}: it does not lie on this computer; save it as a file first</source>
+   <translation>{address}: det ligger inte på den här datorn; spara det som fil först</translation>
+  </message>
+  <message>
+   <source>{file}: nothing here opens a {kind}</source>
+   <translation>{file}: inget här öppnar en {kind}</translation>
+  </message>
+  <message>
    <source>μ, sliding</source>
    <translation>μ, glidning</translation>
   </message>
@@ -5451,10 +5455,6 @@ värde {worth} vid {speed} m/s</translation>
    <source>Open</source>
    <translation>Öppna</translation>
   </message>
-  <message>
-   <source>{file}: nothing here opens a {kind}</source>
-   <translation>{file}: inget här öppnar en {kind}</translation>
-  </message>
   <message numerus="yes">
    <source>And {n} other pairs.</source>
    <translation>
@@ -5565,6 +5565,20 @@ värde {worth} vid {speed} m/s</translation>
    <translation>
     <numerusform>Lyxskatt för {n} tomt</numerusform>
     <numerusform>Lyxskatt för {n} tomter</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>; {n} more files are refused</source>
+   <translation>
+    <numerusform>; {n} fil till avvisas</numerusform>
+    <numerusform>; {n} filer till avvisas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{file} alone was taken; {n} more of its kind were not: open them one by one.</source>
+   <translation>
+    <numerusform>Bara {file} togs; {n} till av samma slag togs inte: öppna den för sig.</numerusform>
+    <numerusform>Bara {file} togs; {n} till av samma slag togs inte: öppna dem en i taget.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
