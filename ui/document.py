@@ -15,7 +15,7 @@ from types import MappingProxyType
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QUndoCommand, QUndoStack
+from PySide6.QtGui import QUndoStack
 
 from lab import Aim, Board, BoardError, Thrower, load_board
 from lab.throwers import release_y
@@ -27,6 +27,7 @@ from ui.parts import PARTS
 from ui.resting import beside, clamped_x, first_overlap, in_the_way, laid, on_board
 from ui.sides import side_of, waiting
 from ui.state import FASTEST, FIELDS, Ground, LabState, Place, SlideRecord, Table, fresh_state
+from ui.undo import Change
 
 MOST_UNDONE = 300
 """Steps that can be undone; each may hold a whole round or its recordings, so that older ones are let go."""
@@ -35,34 +36,6 @@ MOST_UNDONE = 300
 Settler = Callable[[LabState, LabState], LabState | None]
 """What somebody makes of a slide: the state before it and the one after it, as those asked earlier left it, to the
 one that holds; None where the slide does not count, and then nobody else is asked."""
-
-
-class _Change(QUndoCommand):
-    """From one state to another; commands with the same key run together into one step."""
-
-    def __init__(
-        self, document: LabDocument, after: LabState, text: str, merge_key: str | None = None
-    ) -> None:
-        super().__init__(text)
-        self._document = document
-        self._before = document.state
-        self._after = after
-        self._key = merge_key
-
-    def id(self) -> int:
-        return -1 if self._key is None else hash(self._key) & 0x3FFFFFFF
-
-    def mergeWith(self, other: QUndoCommand) -> bool:
-        if not isinstance(other, _Change) or other._key != self._key:
-            return False
-        self._after = other._after
-        return True
-
-    def redo(self) -> None:
-        self._document._swap(self._after)
-
-    def undo(self) -> None:
-        self._document._swap(self._before)
 
 
 class LabDocument(QObject):
@@ -380,7 +353,7 @@ class LabDocument(QObject):
     def push(self, after: LabState, text: str, merge_key: str | None = None) -> None:
         """One step that can be undone; `text` is what Edit > Undo says of it. Steps with a key run together."""
         if not self._closed:
-            self.undo_stack.push(_Change(self, after, text, merge_key))
+            self.undo_stack.push(Change(self._swap, self._state, after, text, merge_key))
 
     def close(self) -> None:
         """The window goes: whatever a part of it that goes later still sends, nothing changes any more."""
