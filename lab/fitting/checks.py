@@ -22,6 +22,13 @@ from lab.fitting.slides import Slide, listed
 from lab.fitting.solve import Solution
 from lab.fitting.together import Together
 
+_TOLD = 2.0
+"""Standard errors by which a deceleration must exceed none where nothing else tells the value: 95 %, about."""
+
+_TOLD_AMONG = 1.0
+"""The same for one slide among others, by the value of all: less, for there a vague slide does no harm, as it weighs
+little. From here on, no slowing and twice the slowing lie within its error: it tells nothing."""
+
 
 @dataclass(frozen=True)
 class FitWarning:
@@ -67,9 +74,9 @@ def speeding(found: Sequence[tuple[Slide, float]]) -> FitWarning | None:
 
 
 def no_slowing(together: Together) -> FitWarning | None:
-    """A deceleration that is not told from none by two standard errors: no mu is taken from it."""
+    """A deceleration that is not told from none by `_TOLD` standard errors: no mu is taken from it."""
     law, joint = together.law, together.joint
-    if len(law.parameters) > 1 or joint.values[0] >= 2 * joint.se[0]:
+    if len(law.parameters) > 1 or joint.values[0] >= _TOLD * joint.se[0]:
         return None
     return FitWarning(
         "no-slowing",
@@ -85,14 +92,15 @@ def no_slowing(together: Together) -> FitWarning | None:
 
 
 def telling(together: Together) -> NDArray[np.bool_]:
-    """Which slides (slides,) tell friction of the joint fit's size from none: by their errors, whatever their values.
+    """Which slides (slides,) tell friction of the joint fit's size from none, by `_TOLD_AMONG` standard errors.
 
-    Of laws with one parameter; of others all are taken to.
+    By their errors, whatever their values: who leaves out the small ones draws the rest up. Of laws with one parameter;
+    of others all are taken to.
     """
     law = together.law
     if len(law.parameters) > 1:
         return np.ones(len(together.slides), dtype=np.bool_)
-    told: NDArray[np.bool_] = together.own_se * together.own[:, 0] < together.joint.values[0]
+    told: NDArray[np.bool_] = _TOLD_AMONG * together.own_se * together.own[:, 0] < together.joint.values[0]
     return told
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import sqrt
 
 import numpy as np
@@ -10,7 +11,8 @@ from scipy.integrate import solve_ivp
 
 from lab import Fit, FitError, Recording, Track, fit_slides, load_board, read_recording, simulate_recording
 from lab.board import G
-from lab.fitting.checks import runs_z
+from lab.fitting.checks import no_slowing, runs_z, telling, tells_nothing
+from lab.fitting.together import Together
 from tests.shared import shared_path
 
 
@@ -119,3 +121,35 @@ def test_the_look_alikes_with_a_catch_are_warned_of() -> None:
     folder = shared_path("recordings", "lookalikes")
     assert "law-misfit" in codes(fit_slides(read_recording(folder / "viscous.csv")))
     assert codes(fit_slides(read_recording(folder / "speeds_up.csv"))) == ["speeds-up"]
+
+
+def together_of(n: int) -> Together:
+    found = fit_slides([simulate_recording(0.1, 0.6, seed=seed) for seed in range(n)]).together
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize(("errors", "told"), [(2.01, True), (1.99, False)])
+def test_a_value_of_less_than_two_standard_errors_is_none(errors: float, told: bool) -> None:
+    whole = together_of(1)
+    mu = float(whole.joint.values[0])
+    vague = replace(whole.joint, noise_covariance=np.array([[(mu / errors) ** 2]]))
+    assert (no_slowing(replace(whole, joint=vague)) is None) is told
+
+
+@pytest.mark.parametrize("own", [0.2, 1.0, 3.0])
+@pytest.mark.parametrize(("errors", "told"), [(1.01, True), (0.99, False)])
+def test_one_slide_among_others_tells_nothing_once_its_error_is_the_value_of_all(
+    own: float, errors: float, told: bool
+) -> None:
+    """By its error alone, whatever its own value."""
+    whole = together_of(3)
+    mu, vague, values = float(whole.joint.values[0]), whole.own_se.copy(), whole.own.copy()
+    values[1] = own * mu
+    vague[1] = mu / errors / values[1, 0]
+    given = replace(whole, own=values, own_se=vague)
+    assert telling(given).tolist() == [True, told, True]
+    warning = tells_nothing(given)
+    assert (warning is None) is told
+    if warning is not None:
+        assert warning.facts["slides"] == (whole.slides[1].label,)

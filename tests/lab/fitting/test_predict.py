@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import warnings
-from math import inf, isfinite
+from math import exp, inf, isfinite
 
 import numpy as np
 import pytest
+from scipy.stats import norm
 
 from lab import Fit, FitError, Recording, Release, Track, fit_slides, simulate_recording
+from lab.board import G
 from lab.figures.fit import prediction_figure
 from lab.fitting import LAWS
+from lab.fitting.predict import _band
 
 
 def steady(n: int, beat: float) -> Recording:
@@ -43,6 +46,10 @@ def test_a_track_that_hardly_slows_predicts_or_is_refused(law: str, n: int, beat
             return
         said = fit.predict(Release(0.14, 0.1, 0.8))
     assert not np.isnan(said.band).any() and said.band[0] <= said.band[1]
+    if len(fit.values) > 1:  # drag and friction that trade against each other: nothing bounds the way
+        assert said.band[1] == inf
+    else:  # friction alone, which twelve places of a clean track hold
+        assert said.band[1] < 2 * said.distance
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -55,11 +62,35 @@ def test_weakening_by_three_slow_films_predicts_without_bound(seed: int) -> None
     sound(fit_slides(films, "weakening"))
 
 
+def test_six_good_slides_bound_the_way() -> None:
+    """Six slides that agree: the way is v^2 / 2 mu g, and no more than a few per cent are left open."""
+    fit = fit_slides([simulate_recording(0.08, 0.8 + 0.1 * i, seed=i) for i in range(6)])
+    said = fit.predict(Release(0.14, 0.1, 0.8))
+    way = 0.8**2 / (2 * 0.08 * G)
+    assert said.distance == pytest.approx(way, rel=0.005)
+    assert 0.95 * way < said.band[0] < said.distance < said.band[1] < 1.05 * way
+
+
 def test_a_slide_without_bound_is_no_end_of_the_others() -> None:
+    """Two slides of mu 0.08 beside one that goes on and on: a token may go for kilometres, yet the band has an end, for
+    all three have a friction."""
     good = [simulate_recording(0.08, 0.8 + 0.1 * i, seed=i) for i in range(2)]
     fit = fit_slides([*good, steady(12, 0.1)])
-    assert fit.predict(Release(0.14, 0.1, 0.8)).band[1] <= inf
+    assert 1e3 < fit.predict(Release(0.14, 0.1, 0.8)).band[1] < 1e6
     assert fit.as_dict()["values"]
+
+
+@pytest.mark.parametrize(("half", "ended"), [(12.0, True), (14.0, False), (inf, False)])
+def test_a_band_ends_up_to_a_thousand_kilometres(half: float, ended: bool) -> None:
+    """A way of 1 m whose logarithm is known to +- `half`: e^12 m is 160 km, e^14 m is 1200 km."""
+    law = LAWS["coulomb"]
+    mu = 1.0 / (2 * G)  # from 1 m/s, 1 m
+    error = mu * half / float(norm.ppf(0.975))
+    start = np.array([0.0, 0.0, 0.0, 1.0])
+    distance, band = _band(law, np.array([mu]), np.array([[error**2]]), 0.0, 1, start, 0.95)
+    assert distance == pytest.approx(1.0)
+    assert band[1] == (pytest.approx(exp(half), rel=1e-3) if ended else inf)
+    assert band[0] == pytest.approx(exp(-half), rel=1e-3)
 
 
 def test_a_slide_that_tells_nothing_is_named_and_spreads_nothing() -> None:
