@@ -18,6 +18,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
 from lab import Aim, Board, BoardError, Thrower, load_board
+from lab.rules.state import side_of
 from lab.throwers import release_y
 from ui.hands import hand_name
 from ui.language import count, tr
@@ -25,13 +26,12 @@ from ui.parameter_list import BY_KEY
 from ui.parameters import allowed, out_of_range
 from ui.parts import PARTS
 from ui.resting import beside, clamped_x, first_overlap, in_the_way, laid, on_board
-from ui.sides import side_of, waiting
+from ui.sides import waiting
 from ui.state import FASTEST, FIELDS, Ground, LabState, Place, SlideRecord, Table, fresh_state
 from ui.undo import Change
 
 MOST_UNDONE = 300
 """Steps that can be undone; each may hold a whole round or its recordings, so that older ones are let go."""
-
 
 Settler = Callable[[LabState, LabState], LabState | None]
 """What somebody makes of a slide: the state before it and the one after it, as those asked earlier left it, to the

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from lab import Space
-from ui.sides import side_of
+from lab.rules.state import side_of
 from ui.table.glyphs import kind_path
 from ui.table.items import paint_token
 from ui.theme import Theme

@@ -11,8 +11,8 @@ from lab.rules.score import signed
 from lab.rules.state import TableEvent
 from ui.language import count, tr
 from ui.numbers import MINUS, number
+from ui.sides import side_name
 from ui.space_words import space_names
-from ui.table.words import side_name
 
 Line = Entry | TableEvent
 

@@ -1,17 +1,26 @@
-"""The sides and their tokens, in turn order: each side slides one, until all have slid four (K5)."""
+"""The sides, their names, and their tokens in turn order: each side slides one, until all have slid four (K5)."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 
-SIDES = ("red", "yellow", "green", "blue")
+from lab.rules.teams import COLOURS
+from ui.language import tr
+
+SIDES = COLOURS
 TOKENS = tuple(f"{side}-{number}" for number in range(1, 5) for side in SIDES)
 """All sixteen in the order in which they slide."""
 
 
-def side_of(token: str) -> str:
-    """The side of a token: "red" for "red-1"."""
-    return token.rpartition("-")[0]
+def side_name(side: str) -> str:
+    """A side as a sentence begins with it: "Red"."""
+    named = {
+        "red": tr("Red"),
+        "yellow": tr("Yellow"),
+        "green": tr("Green"),
+        "blue": tr("Blue"),
+    }
+    return named.get(side, side.capitalize())
 
 
 def waiting(used: Collection[str], sides: Collection[str] = SIDES) -> tuple[str, ...]:

@@ -22,6 +22,7 @@ from lab.chance.intervals import Chance, Mean
 from lab.chance.outcomes import OFF, SHORT, outcome_names, outcomes_of, printed_worth
 from lab.errors import SamplerError
 from lab.whole_numbers import check_type, check_whole
+from lab.words import count
 
 if TYPE_CHECKING:
     from lab.board import Board
@@ -237,7 +238,7 @@ class Sampler:
     @property
     def sentence(self) -> str:
         """What the throws say, in words."""
-        from lab.chance.sampler_table import rounded, thousands
+        from lab.chance.sampler_table import rounded
 
         mean, said = self.mean, rounded([self.exact_mean])[0]
         if not mean.known:
@@ -248,7 +249,7 @@ class Sampler:
             told = f"{side} in the long run (95 % sure)" if side else "may win or lose in the long run"
             verdict = f" At a fee of {float(self.fee):g} the thrower {told}."
         return (
-            f"After {thousands(self.n)} throws the mean is {said} a throw (95 %: {mean.lo:.2f} to {mean.hi:.2f}), "
+            f"After {count(self.n)} throws the mean is {said} a throw (95 %: {mean.lo:.2f} to {mean.hi:.2f}), "
             f"which is the fair fee as well as it is known.{verdict}"
         )
 

@@ -8,6 +8,8 @@ from html import escape
 from math import floor
 from typing import TYPE_CHECKING
 
+from lab.words import count
+
 if TYPE_CHECKING:
     from lab.chance.sampler import Sampler
 
@@ -26,11 +28,6 @@ def rounded(parts: Sequence[Fraction], digits: int = 2) -> list[str]:
     return [f"{value / unit:.{digits}f}" for value in whole]
 
 
-def thousands(n: int) -> str:
-    """A whole number with thin spaces: 100 000."""
-    return f"{n:,}".replace(",", "\N{THIN SPACE}")
-
-
 def table_rows(sample: Sampler) -> list[tuple[str, str, str, str, str]]:
     """(outcome, times met, chance in %, payout, contribution) of each row; the last is the sum."""
     parts = sample.table()
@@ -39,14 +36,14 @@ def table_rows(sample: Sampler) -> list[tuple[str, str, str, str, str]]:
     rows = [
         (
             part.name,
-            thousands(part.chance.count),
+            count(part.chance.count),
             f"{100 * part.chance.p:.4g}",
             f"{float(part.payout):g}",
             contribution,
         )
         for part, contribution in zip(parts, contributions, strict=True)
     ]
-    return [*rows, ("Mean of a throw", thousands(sample.n), "100", "", total)]
+    return [*rows, ("Mean of a throw", count(sample.n), "100", "", total)]
 
 
 def html_table(sample: Sampler) -> str:

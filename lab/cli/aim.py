@@ -129,7 +129,8 @@ def _figures(aims: AimMap, curve: SkillCurve | None) -> dict[str, Figure]:
 
 def _losses(aims: AimMap) -> str:
     """What missing the best aim costs, and what all was reckoned from."""
-    from lab.figures.numbers import count, fixed
+    from lab.figures.numbers import fixed
+    from lab.words import count
 
     worth = aims.best.worth
     digits = _digits(worth.mean)

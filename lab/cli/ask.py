@@ -263,7 +263,8 @@ def _print(asked: Asked, of: str) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from lab.figures.numbers import count, fixed
+    from lab.figures.numbers import fixed
+    from lab.words import count
 
     console = Console(markup=False, highlight=False, emoji=False)
     console.print(asked.sentence, soft_wrap=True)
@@ -283,7 +284,8 @@ def _print_spaces(values: SpaceValues, of: str) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from lab.figures.numbers import count, fixed
+    from lab.figures.numbers import fixed
+    from lab.words import count
 
     console = Console(markup=False, highlight=False, emoji=False)
     table = Table("space", "printed", values.measure, "95 %", box=None, pad_edge=False)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def bounds(intervals: Mapping[str, tuple[float, float]]) -> str:
-    from lab.fitting.sentence import DEGREE, decimals, ends, shown_in
+    from lab.fitting.numbers import DEGREE, decimals, ends, shown_in
 
     parts = []
     for name, (lo, hi) in intervals.items():
@@ -28,7 +28,7 @@ def bounds(intervals: Mapping[str, tuple[float, float]]) -> str:
 
 def _value(name: str, value: float) -> str:
     """A law's value with its unit: "mu 0.0801", "tilt_roll 0.512°"."""
-    from lab.fitting.sentence import plain, shown_in
+    from lab.fitting.numbers import plain, shown_in
 
     scale, unit = shown_in(name)
     return f"{name} {plain(scale * value, 4)}{unit}"
@@ -72,7 +72,7 @@ def print_fits(fits: Sequence[Fit]) -> None:
     from rich.table import Table
     from rich.text import Text
 
-    from lab.fitting.sentence import decimals
+    from lab.fitting.numbers import decimals
 
     console = Console(highlight=False)
     main = fits[0].main

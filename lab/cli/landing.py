@@ -59,7 +59,8 @@ def _print(landing: LandingMap) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from lab.figures.numbers import count, percent
+    from lab.figures.numbers import percent
+    from lab.words import count
 
     console = Console(markup=False, highlight=False, emoji=False)
     table = Table("space", "chance, %", "95 %", box=None, pad_edge=False)

@@ -116,8 +116,9 @@ def _print(shares: GameShares, seated: Mapping[str, tuple[str, ...]]) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from lab.figures.numbers import count, fixed, interval, percent
+    from lab.figures.numbers import fixed, interval, percent
     from lab.play import SOURCES
+    from lab.words import count
 
     console = Console(markup=False, highlight=False, emoji=False)
     found = shares.as_dict()

@@ -160,7 +160,7 @@ def _print(table: SweepTable) -> None:
     from rich.table import Table
 
     from lab.chance.sweep.table import shown
-    from lab.figures.numbers import count
+    from lab.words import count
 
     names, rows = table.brief()
     printed = Table(*names, box=None, pad_edge=False)

@@ -14,8 +14,9 @@ from lab.chance.landing import landing_map
 from lab.figures import style
 from lab.figures.board import TOKEN, board_axes, board_scale, draw_board, draw_token
 from lab.figures.landing import draw_aim, draw_heat
-from lab.figures.numbers import centimetres, count, fixed, surface_words
+from lab.figures.numbers import centimetres, fixed, surface_words
 from lab.throwers import release_y
+from lab.words import count
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -25,7 +25,7 @@ from lab.figures.style import (
     text_width,
     title,
 )
-from lab.fitting.sentence import decimals
+from lab.fitting.numbers import decimals
 
 _HIGHEST = 4.0
 """Times the farthest prediction: a band that goes on beyond is cut off there."""

@@ -10,7 +10,7 @@ from matplotlib.ticker import MaxNLocator
 
 from lab.board.colours import LIGHT, Palette
 from lab.figures import style
-from lab.figures.numbers import count
+from lab.words import count
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

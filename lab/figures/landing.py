@@ -13,8 +13,9 @@ from lab.board.colours import LIGHT, Palette
 from lab.chance.landing import full_heat
 from lab.figures import style
 from lab.figures.board import HEAT, TOKEN, TRAIL, board_axes, board_scale, draw_board, draw_token
-from lab.figures.numbers import centimetres, count, fixed, interval, percent, surface_words
+from lab.figures.numbers import centimetres, fixed, interval, percent, surface_words
 from lab.throwers import release_y
+from lab.words import count
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

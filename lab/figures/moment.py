@@ -10,13 +10,13 @@ from matplotlib.figure import Figure
 from lab.board.colours import LIGHT, Palette
 from lab.figures import style
 from lab.figures.board import board_axes, board_scale, draw_bars, draw_board, draw_token
-from lab.figures.numbers import MINUS, count
 from lab.figures.round import write_pot
 from lab.figures.slide import draw_slide
 from lab.ledger import POT, Entry
 from lab.rules.printed import BLANK, JAIL, OFF
 from lab.rules.score import signed
 from lab.rules.story import headline
+from lab.words import MINUS, count
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -1,22 +1,17 @@
-"""Numbers as people read them: the digits the data can bear, a true minus, thin spaces in thousands.
+"""Numbers as people read them: the digits the data can bear, and a true minus.
 
-Every figure and report writes its numbers through here, so that the same number looks the same everywhere.
+Every figure and report writes its numbers through here and `lab/words.py`, so that the same number looks the same
+everywhere.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
+
+from lab.words import MINUS
 
 if TYPE_CHECKING:
     from lab.board import Surface
-
-MINUS, THIN = "\N{MINUS SIGN}", "\N{THIN SPACE}"
-
-
-def count(n: int) -> str:
-    """A whole number with thin spaces: 100 000."""
-    return f"{n:,}".replace(",", THIN).replace("-", MINUS)
 
 
 def fixed(value: float, digits: int) -> str:
@@ -45,13 +40,6 @@ def percent(p: float) -> str:
 def interval(lo: float, hi: float) -> str:
     """The 95 % interval of a chance in words: "95 %: 40.5 to 41.1"."""
     return f"95 %: {percent(lo)} to {percent(hi)}"
-
-
-def listed(words: Sequence[str]) -> str:
-    """Words as a sentence lists them: "a, b and c"."""
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} and {words[-1]}"
 
 
 def surface_words(surface: Surface, mu: float | None = None) -> str:

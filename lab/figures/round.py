@@ -18,9 +18,10 @@ from lab.figures.board import (
     draw_board,
     draw_token,
 )
-from lab.figures.numbers import count, surface_words
+from lab.figures.numbers import surface_words
 from lab.figures.slide import draw_slide
 from lab.geometry import space_map
+from lab.words import count
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

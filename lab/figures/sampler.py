@@ -12,7 +12,8 @@ from lab.board.colours import LIGHT, Palette
 from lab.chance.sampler_table import rounded
 from lab.figures import style
 from lab.figures.board import HEAT, TOKEN, board_axes, board_scale, draw_board, draw_token
-from lab.figures.numbers import MINUS, centimetres, count, fixed, percent, surface_words
+from lab.figures.numbers import centimetres, fixed, percent, surface_words
+from lab.words import MINUS, count
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

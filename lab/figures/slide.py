@@ -10,8 +10,9 @@ from matplotlib.figure import Figure
 from lab.board.colours import LIGHT, Palette
 from lab.figures import style
 from lab.figures.board import board_axes, board_scale, draw_board, draw_token, draw_trail
-from lab.figures.numbers import centimetres, count, fixed, listed, surface_words
+from lab.figures.numbers import centimetres, fixed, surface_words
 from lab.geometry import space_map
+from lab.words import count, listed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 from scipy.stats import t as student
 
 from lab.fitting.laws import TILTS, FloatArray, Law
+from lab.fitting.numbers import plain
 from lab.fitting.objective import positions
-from lab.fitting.sentence import plain
 from lab.fitting.slides import Slide, listed
 from lab.fitting.solve import Solution
 from lab.fitting.together import Together

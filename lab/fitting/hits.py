@@ -23,8 +23,8 @@ from lab.fitting.approach import LONGEST, Contact, Friction, Line, contact_of, l
 from lab.fitting.bodies import Body
 from lab.fitting.laws import FloatArray
 from lab.fitting.means import Mean, mean_of
+from lab.fitting.numbers import alike
 from lab.fitting.scene import Actor, Meeting, Scene
-from lab.fitting.sentence import alike
 
 _DRAWS = 4000
 _SHARED = 1.25

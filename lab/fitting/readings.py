@@ -24,8 +24,8 @@ from lab.errors import FitError, UsageError
 from lab.fitting.checks import FitWarning
 from lab.fitting.laws import FloatArray
 from lab.fitting.means import Mean, mean_of
+from lab.fitting.numbers import count_of
 from lab.fitting.result import Fit, FittedRecording, ReadingFit
-from lab.fitting.sentence import count_of
 from lab.fitting.slides import listed
 from lab.recordings.readings import Readings
 

@@ -17,11 +17,12 @@ from lab.fitting.bootstrap import Bootstrap, Progress, bootstrap
 from lab.fitting.checks import FitWarning
 from lab.fitting.hits import Hit
 from lab.fitting.laws import LAWS, TILTS, FloatArray, Law, law_of
+from lab.fitting.numbers import count_of, decimals, ends, shown_in
 from lab.fitting.objective import positions
 from lab.fitting.predict import LeaveOneOut, Prediction, leave_one_out, predicted
 from lab.fitting.profile import profile_interval
 from lab.fitting.scene import Scene, Segment
-from lab.fitting.sentence import count_of, decimals, ends, sentence, shown_in
+from lab.fitting.sentence import sentence
 from lab.fitting.together import Together
 from lab.recordings import Track
 from lab.whole_numbers import check_type

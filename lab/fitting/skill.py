@@ -18,8 +18,8 @@ from scipy.stats import chi2
 
 from lab.errors import FitError
 from lab.fitting.laws import FloatArray
+from lab.fitting.numbers import plain
 from lab.fitting.result import Fit
-from lab.fitting.sentence import plain
 from lab.recordings.readings import Readings
 from lab.throwers import Aim, Thrower, release_y
 

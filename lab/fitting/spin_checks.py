@@ -9,7 +9,7 @@ import numpy as np
 from lab.errors import FitError
 from lab.fitting.checks import FitWarning
 from lab.fitting.laws import Law
-from lab.fitting.sentence import plain
+from lab.fitting.numbers import plain
 from lab.fitting.slides import Slide, listed
 from lab.fitting.together import Together
 from lab.motion.base import CONTACTS, dry_force_and_torque

@@ -7,14 +7,12 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from lab.errors import ThrowerError
-from lab.ledger import POT
 from lab.play.players import Policies, Throwers, described, players_of
 from lab.rules.actions import Action, NextRound, Start
 from lab.rules.drive import Player, play_on
 from lab.rules.game import GameState, apply, new_game
-from lab.rules.games import game_document
+from lab.rules.games import game_document, round_records
 from lab.rules.options import DEFAULT_OPTIONS, RuleOptions
-from lab.rules.record import record_document
 from lab.rules.state import RoundState
 from lab.whole_numbers import check_whole
 
@@ -63,17 +61,7 @@ class PlayedGame:
 
     def round_records(self) -> tuple[dict[str, Any], ...]:
         """The records (`knockout-round/1`) of the rounds: releases and draws, so a replay is the same."""
-        return tuple(
-            record_document(
-                state.printed.board.name,
-                state.order,
-                {side: state.ledger.opening[side] for side in state.order},
-                state.ledger.opening[POT],
-                state.options,
-                actions,
-            )
-            for state, actions in zip(self.rounds, self.actions, strict=True)
-        )
+        return round_records(self.rounds, self.actions)
 
     @property
     def record(self) -> dict[str, Any]:

@@ -18,12 +18,11 @@ from lab.rules.actions import Action, Decision, NextRound, Slide, Start
 from lab.rules.drive import thrown
 from lab.rules.follow import played_so_far
 from lab.rules.game import GameState, apply, decision, new_game
-from lab.rules.games import game_document, score_game
+from lab.rules.games import game_document, round_records, score_game
 from lab.rules.machine import new_round
 from lab.rules.options import DEFAULT_OPTIONS, RuleOptions
 from lab.rules.policies import POLICIES, Throw
 from lab.rules.printed import printed_on
-from lab.rules.record import record_document
 from lab.rules.replay import motion_of
 from lab.rules.score import board_of, read_round
 from lab.rules.state import RoundState
@@ -139,17 +138,7 @@ class OpenGame:
     @property
     def records(self) -> tuple[dict[str, Any], ...]:
         """The records (`knockout-round/1`) of the rounds so far."""
-        return tuple(
-            record_document(
-                self.board.name,
-                state.order,
-                {side: state.ledger.opening[side] for side in state.order},
-                state.ledger.opening[POT],
-                state.options,
-                played,
-            )
-            for state, played in zip(self.rounds, self.actions, strict=True)
-        )
+        return round_records(self.rounds, self.actions)
 
     @property
     def document(self) -> dict[str, Any]:

@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping
 from html import escape
 from typing import TYPE_CHECKING
 
-from lab.figures.numbers import MINUS, centimetres, count, fixed, interval, listed, percent
+from lab.figures.numbers import centimetres, fixed, interval, percent
 from lab.figures.round import outcome
-from lab.fitting.sentence import decimals
+from lab.fitting.numbers import decimals
 from lab.report import page
+from lab.words import MINUS, count, listed
 
 if TYPE_CHECKING:
     from lab.chance import Chance

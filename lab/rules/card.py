@@ -5,13 +5,12 @@ In every step the sides act in turn order, and all finish it before the next one
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from lab.errors import RuleError
 from lab.ledger import BANK, POT
 from lab.rules.actions import House, Move
 from lab.rules.state import Place, Task
 from lab.rules.work import Round, Work
+from lab.words import listed
 
 STEPS = ("chance", "railroads", "collect", "free-parking", "end")
 """The parts of a round after sliding: the tasks that begin them, and what log lines call them."""
@@ -192,7 +191,7 @@ def free_parking(work: Work) -> None:
         else:
             left = pot - share * len(winners)
             rest = f"; {left} stays" if left else ""
-            why = f"{_listed(winners)} tie with {tokens} each on Free Parking and share the pot{rest}."
+            why = f"{listed(winners)} tie with {tokens} each on Free Parking and share the pot{rest}."
             also = (*winners, str(left))
         token = parked[side][0]
         space = work.places[token].space
@@ -204,8 +203,3 @@ def end_of_round(work: Work) -> None:
     if work.balances[POT] == 0 and work.options.pot_refill > 0:
         why = "The pot is empty, so the bank fills it again."
         work.paid("K22", BANK, POT, work.options.pot_refill, why)
-
-
-def _listed(names: Sequence[str]) -> str:
-    """`red, yellow and green`."""
-    return " and ".join(part for part in (", ".join(names[:-1]), names[-1]) if part)

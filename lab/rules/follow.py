@@ -46,13 +46,7 @@ def follow(record: RoundRecord, printed: Printed, *, partial: bool = False, keep
     choice that nothing asked for.
     """
     start = new_round(printed, record.order, record.cash, record.pot, record.options)
-    run = _Run(start, keep)
-    if record.final is not None:
-        try:
-            lay_out(run.work, record.final)
-        except RuleError as error:
-            raise _placed(error, "final") from None
-        run.go_on()
+    run = _begun(record, start, keep)
     reader = _Reader(record)
     cut = False
     while (waiting := decision(run.work)) is not None:
@@ -91,13 +85,7 @@ def played_so_far(record: RoundRecord, printed: Printed) -> tuple[RoundState, tu
 
 def _as_told(record: RoundRecord, printed: Printed, *, keep: bool) -> _Run:
     """The record played up to the first decision that it leaves open."""
-    run = _Run(new_round(printed, record.order, record.cash, record.pot, record.options), keep)
-    if record.final is not None:
-        try:
-            lay_out(run.work, record.final)
-        except RuleError as error:
-            raise _placed(error, "final") from None
-        run.go_on()
+    run = _begun(record, new_round(printed, record.order, record.cash, record.pot, record.options), keep)
     reader = _Reader(record)
     while (waiting := decision(run.work)) is not None:
         if waiting.forced is None and reader.is_silent(waiting):
@@ -111,6 +99,18 @@ def _as_told(record: RoundRecord, printed: Printed, *, keep: bool) -> _Run:
         except RuleError as error:
             raise (error if where is None else _placed(error, where)) from None
     reader.check_all_used()
+    return run
+
+
+def _begun(record: RoundRecord, start: RoundState, keep: bool) -> _Run:
+    """The round begun, and laid out where the record tells final places alone."""
+    run = _Run(start, keep)
+    if record.final is not None:
+        try:
+            lay_out(run.work, record.final)
+        except RuleError as error:
+            raise _placed(error, "final") from None
+        run.go_on()
     return run
 
 

@@ -10,15 +10,19 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from lab.errors import RuleError
+from lab.ledger import POT
 from lab.rules.checks import as_list, as_mapping, check_keys, inside, shown
 from lab.rules.game import winners
 from lab.rules.options import MOST_SIDES, RuleOptions
 from lab.rules.reading import board_name_of, check_side_name
 from lab.rules.record import FORMAT as ROUND_FORMAT
+from lab.rules.record import record_document
 from lab.rules.score import RoundScore, board_of, score_round
 
 if TYPE_CHECKING:
     from lab.board import Board
+    from lab.rules.actions import Action
+    from lab.rules.state import RoundState
 
 FORMAT = "knockout-game/1"
 SCORE_FORMAT = "knockout-game-score/1"
@@ -70,6 +74,26 @@ def game_document(
         **({} if seed is None else {"seed": seed}),
         "rounds": [dict(one) for one in rounds],
     }
+
+
+def round_records(
+    rounds: Sequence[RoundState], actions: Sequence[Sequence[tuple[str, Action]]]
+) -> tuple[dict[str, Any], ...]:
+    """The records (`knockout-round/1`) of rounds: releases and draws, so a replay is the same.
+
+    actions: of each round, each with the rule of the decision that it answered.
+    """
+    return tuple(
+        record_document(
+            state.printed.board.name,
+            state.order,
+            {side: state.ledger.opening[side] for side in state.order},
+            state.ledger.opening[POT],
+            state.options,
+            played,
+        )
+        for state, played in zip(rounds, actions, strict=True)
+    )
 
 
 def score_game(

@@ -11,12 +11,13 @@ import pytest
 
 from lab import load_board
 from lab.errors import LabError, UsageError
-from lab.figures.numbers import count, percent
+from lab.figures.numbers import percent
 from lab.recordings import simulate_recordings, write_recording
 from lab.report import Demo, run_demo
 from lab.report.folder import check_folder, report_files, write_files
 from lab.report.job import STAGES
 from lab.report.text import report_html
+from lab.words import count
 from tests.shared import shared_path
 
 VOID = {"meta", "img", "source"}

@@ -13,7 +13,7 @@ from ui.docks.panel import Panel, label, wrapped
 from ui.docks.play_sides import Mark
 from ui.language import mark, tr
 from ui.numbers import number
-from ui.table.words import side_name
+from ui.sides import side_name
 from ui.theme import LIGHT, Theme, text_font
 
 STEPS = (

@@ -26,8 +26,8 @@ from PySide6.QtWidgets import (
 )
 
 from lab.fitting import LAWS
+from lab.fitting.numbers import decimals
 from lab.fitting.paths import LOSSES
-from lab.fitting.sentence import decimals
 from ui.desk import Desk
 from ui.docks.cells import align_heads
 from ui.docks.fit_warnings import Said, said

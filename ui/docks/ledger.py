@@ -29,7 +29,7 @@ from ui.language import tr
 from ui.ledger_lines import Book, Row, game_book, replay_book, together
 from ui.ledger_words import account, amount, way, why
 from ui.numbers import number
-from ui.table.words import side_name
+from ui.sides import side_name
 from ui.theme import Theme, text_font
 
 Index = QModelIndex | QPersistentModelIndex

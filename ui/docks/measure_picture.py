@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from lab import LabError
 from lab.recordings.still import Still, untangled
 from lab.recordings.units import METRES
+from lab.rules.state import side_of
 from ui.desk import Desk
 from ui.docks.panel import FootedPage, lone, wrapped
 from ui.docks.picture_large import LargeWindow
@@ -36,7 +37,7 @@ from ui.parts.measure import MeasurePart, Picture, Point
 from ui.resting import beside
 from ui.round_files import ask_target, write_document
 from ui.saving import save
-from ui.sides import SIDES, TOKENS, side_of
+from ui.sides import SIDES, TOKENS
 from ui.theme import Theme
 
 CORNERS = (mark("near left"), mark("near right"), mark("far right"), mark("far left"))

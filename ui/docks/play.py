@@ -29,7 +29,7 @@ from ui.ledger_words import sides_named
 from ui.numbers import number
 from ui.round_files import ask_source, ask_target, read_document, write_document
 from ui.saving import save
-from ui.table.words import side_name
+from ui.sides import side_name
 from ui.theme import Theme
 from ui.workers import Step
 

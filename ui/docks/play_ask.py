@@ -15,7 +15,7 @@ from ui.icons import space_icon, token_icon
 from ui.language import tr
 from ui.ledger_words import place_name
 from ui.numbers import number
-from ui.table.words import side_name
+from ui.sides import side_name
 from ui.theme import Theme
 
 FEW = 3

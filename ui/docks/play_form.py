@@ -23,8 +23,7 @@ from ui.docks.panel import wrapped
 from ui.fields import NumberField
 from ui.icons import token_icon
 from ui.language import mark, tr
-from ui.sides import SIDES
-from ui.table.words import side_name
+from ui.sides import SIDES, side_name
 from ui.theme import Theme
 
 WHO = {

@@ -15,8 +15,8 @@ from ui.docks.play_form import HANDS, WHO
 from ui.fields import let_go
 from ui.language import tr
 from ui.numbers import number
+from ui.sides import side_name
 from ui.table.items import paint_token
-from ui.table.words import side_name
 from ui.theme import LIGHT, Theme, text_font
 
 ON, WAITS, JAILED, GONE = "on", "waits", "jailed", "off"

@@ -15,8 +15,8 @@ from ui.icons import token_icon
 from ui.language import tr
 from ui.ledger_words import place_name
 from ui.numbers import number
+from ui.sides import side_name
 from ui.space_words import space_names
-from ui.table.words import side_name
 from ui.theme import Theme
 
 AIMED = "aimed"

@@ -14,7 +14,7 @@ from ui.language import tr
 from ui.ledger_words import why
 from ui.numbers import MINUS, number
 from ui.replays import Scored
-from ui.table.words import side_name
+from ui.sides import side_name
 from ui.theme import Theme
 
 

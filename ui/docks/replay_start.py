@@ -11,8 +11,7 @@ from ui.fields import NumberField
 from ui.icons import token_icon
 from ui.language import tr
 from ui.numbers import number
-from ui.sides import SIDES
-from ui.table.words import side_name
+from ui.sides import SIDES, side_name
 from ui.theme import Theme
 
 MOST = 1_000_000

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from lab import Board
+from lab.rules.state import side_of
 from ui.document import LabDocument
 from ui.language import count, tr
 from ui.numbers import NARROW, centimetres, direction, share, speed
 from ui.places import Places
-from ui.sides import side_of
+from ui.sides import side_name
 from ui.state import Place
 from ui.table.player import Player
 
@@ -46,17 +47,6 @@ def note(document: LabDocument, player: Player, how: str, told: tuple[str, str] 
     after = next((other for other in document.waiting() if other not in (token, table.next_token)), None)
     idle = not player.moving and not player.looking_back
     return Note(token, title, hint, tr("Then {token}", token=after) if after is not None and idle else "")
-
-
-def side_name(side: str) -> str:
-    """A side as a sentence begins with it: "Red"."""
-    named = {
-        "red": tr("Red"),
-        "yellow": tr("Yellow"),
-        "green": tr("Green"),
-        "blue": tr("Blue"),
-    }
-    return named.get(side, side.capitalize())
 
 
 def lying(document: LabDocument) -> str:

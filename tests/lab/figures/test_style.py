@@ -8,8 +8,9 @@ import pytest
 
 from lab.board.colours import DARK, LIGHT
 from lab.errors import UsageError
-from lab.figures.numbers import MINUS, THIN, centimetres, count, fixed, interval, listed, percent
+from lab.figures.numbers import centimetres, fixed, interval, percent
 from lab.figures.style import heat_colours, new_figure, save_figure, text_width, wrapped
+from lab.words import MINUS, THIN, count, listed
 
 
 @pytest.mark.parametrize(

@@ -14,8 +14,8 @@ from lab import Fit, Recording, Track, fit_slides, load_board
 from lab.cli.fit_words import bounds
 from lab.figures.fit import fit_figure
 from lab.fitting.laws import LAWS
+from lab.fitting.numbers import decimals, ends, plain, with_error
 from lab.fitting.objective import positions
-from lab.fitting.sentence import decimals, ends, plain, with_error
 from tests.conftest import Report
 from tests.lab.fitting.made import random_set, recorded
 
