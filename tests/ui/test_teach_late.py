@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from lab import Thrower
+from tests.ui.late import held_up
 from tests.ui.teaching import exactly, part
 from ui.teach.view import TeachView
 from ui.window import MainWindow
-from ui.workers import Step
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -34,17 +31,10 @@ MEANWHILE = {
 def test_ten_slides_that_come_late_touch_no_other_table(
     window: MainWindow, teach: TeachView, qtbot: QtBot, what: str
 ) -> None:
-    held = threading.Event()
-
-    def waits() -> Iterator[Step]:
-        held.wait()
-        yield Step(1.0, None)
-
-    window.queue.submit("holds up", "Holds up", waits, lambda step: None, lambda error: None, lambda: None)
-    QTest.mouseClick(teach.ten, LEFT)
-    MEANWHILE[what](window, teach)
-    state = window.document.state
-    held.set()
+    with held_up(window):
+        QTest.mouseClick(teach.ten, LEFT)
+        MEANWHILE[what](window, teach)
+        state = window.document.state
     qtbot.waitUntil(lambda: window.queue.idle)
     assert window.document.state == state
     assert window.player.moving is (what == "a slide"), "a slide under way goes on"

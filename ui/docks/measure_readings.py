@@ -46,6 +46,7 @@ class ReadingsPage(FootedPage):
         self.answer: Answer | None = None
         self.refusal: LabError | None = None
         self._of: object = None
+        self._answer_of: object = None
         self._clock = QElapsedTimer()
         self._tick = QTimer(self)
         self._tick.setInterval(50)
@@ -190,7 +191,7 @@ class ReadingsPage(FootedPage):
             if box is not None:
                 let_go(box)
         answer = self.answer
-        self.use.setEnabled(answer is not None)
+        self.use.setEnabled(self.fresh)
         self.value.setVisible(answer is not None)
         if answer is None:
             text = self.refusal.line() if self.refusal is not None else ""
@@ -233,13 +234,18 @@ class ReadingsPage(FootedPage):
             else:
                 yield Step(1.0, (readings, fit_readings(readings, ReadingErrors(*part.errors))))
 
+        def take(step: Step) -> None:
+            self.answer, self.refusal, self._answer_of = step.value, None, of
+            self._show_result()
+
         self._desk.queue.submit(
-            "measure", tr("Fitting the readings"), steps, self._take, self._refuse, self._dropped
+            "measure", tr("Fitting the readings"), steps, take, self._refuse, self._dropped
         )
 
-    def _take(self, step: Step) -> None:
-        self.answer, self.refusal = step.value, None
-        self._show_result()
+    @property
+    def fresh(self) -> bool:
+        """Whether the answer is of the readings as they stand."""
+        return self.answer is not None and self._answer_of == self._of
 
     def _dropped(self) -> None:
         """What there was is of other readings."""

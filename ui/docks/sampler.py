@@ -196,7 +196,7 @@ class SamplerDock(Panel):
         self._put(tr("Payout"), payouts=tuple(payouts.items()))
 
     def _set_fair(self) -> None:
-        sample = self.work.current
+        sample = self.work.sample_now
         if sample is not None and sample.n:
             self._put(tr("Entry fee"), fee=round(sample.fair_fee.mean, 2))
 
@@ -206,7 +206,7 @@ class SamplerDock(Panel):
             self._put(tr("Add a landing"), landings=(*landings, (x, y)))
 
     def _use(self) -> None:
-        skill = self.work.skill
+        skill = self.work.skill_now
         if skill is not None:
             self._document.set_thrower(skill.thrower)
 
@@ -228,6 +228,9 @@ class SamplerDock(Panel):
         landings = len(sampling.landings)
         self.drop.setEnabled(landings > 0)
         self.own.setEnabled(landings >= FEWEST)
+        self.use.setEnabled(self.work.skill_now is not None)
+        sample = self.work.sample_now
+        self.fair.setEnabled(sampling.shown and sample is not None and sample.n > 0)
         self.own.setChecked(sampling.own)
 
     def _show(self) -> None:
@@ -239,13 +242,11 @@ class SamplerDock(Panel):
         self.stopped.setVisible(work.stopped)
         thrown = sample is not None and sample.n > 0
         shown = sampling.shown and thrown
-        self.fair.setEnabled(shown)
         self.reveal.setEnabled(thrown)
         for plot in (self.piles, self.mean):  # either one tells what is to be guessed
             plot.setVisible(shown)
         for export in self.exports:
             export.setEnabled(shown)
-        self.use.setEnabled(work.skill is not None)
         self.dots.show_dots(self._document.board, sample, sampling.landings)
         self.piles.show_piles(sample if shown else None)
         self.mean.show_mean(sample if shown else None)

@@ -76,6 +76,7 @@ class SamplerWork(QObject):
         self.refusal = ""
         self.of: Sampling | None = None  # the part that `current` belongs to
         self._key: tuple[object, ...] | None = None
+        self._skill_of: object = None
         self._soon = one_shot(self, _SOON_MS, self._look)
         desk.document.changed.connect(self._document_changed)
 
@@ -84,6 +85,17 @@ class SamplerWork(QObject):
         """The dock's part of the document."""
         found: Sampling = self._document.part("sampling")
         return found
+
+    @property
+    def skill_now(self) -> ThrowerFit | None:
+        """The skill where it is of the landings and the board as they are now."""
+        return self.skill if self._skill_of == (self.sampling.landings, self._document.board) else None
+
+    @property
+    def sample_now(self) -> Sampler | None:
+        """The sampler where it is of the document as it is now, all that is thrown included."""
+        state, sampling = self._document.state, self.sampling
+        return self.current if (self.of, self._key) == (sampling, throws_key(state, sampling)) else None
 
     def switch(self, on: bool) -> None:
         """Compute or rest."""
@@ -125,14 +137,14 @@ class SamplerWork(QObject):
                 made = made.add(min(_CHUNK, sampling.thrown - made.n))
                 if made.n < sampling.thrown:
                     yield Step(made.n / sampling.thrown)
-            yield Step(1.0, (key, sampling, made, skill))
+            yield Step(1.0, (key, sampling, made, skill, (sampling.landings, state.board)))
 
         text = tr("Sampler: {n} throws", n=number(sampling.thrown))
         self._desk.queue.submit("sampler", text, steps, self._arrived, self._refused, self._dropped)
 
     def _arrived(self, step: Step) -> None:
         if step.value is not None:
-            self._key, self.of, self.current, self.skill = step.value
+            self._key, self.of, self.current, self.skill, self._skill_of = step.value
             self.fresh, self.refusal = True, ""
             self.changed.emit()
 
