@@ -28,6 +28,9 @@ FORMAT = f"{NAME}/{VERSION}"
 LARGEST = 256 * 2**20
 """Bytes: a longer file is none of ours."""
 
+SLIDES, SEEDS = (1, 100_000_000), (0, 2**63 - 1)
+"""How many slides are landed, and with which luck: from, to."""
+
 Place = tuple[float, float]
 TokenName = Annotated[str, Field(min_length=1, max_length=60)]
 
@@ -80,8 +83,8 @@ class Session(_Part):
     thrower: SessionThrower
     aim: SessionAim
     scatter: bool = False
-    n: Annotated[int, Field(ge=1, le=100_000_000)] = 100_000
-    seed: Annotated[int, Field(ge=0, lt=2**63)] = 1
+    n: Annotated[int, Field(ge=SLIDES[0], le=SLIDES[1])] = 100_000
+    seed: Annotated[int, Field(ge=SEEDS[0], le=SEEDS[1])] = 1
     table: SessionTable = Field(default_factory=SessionTable)
     last_slide: dict[str, Any] | None = None
     parts: dict[str, Any] = Field(default_factory=dict)

@@ -52,7 +52,8 @@ class Aim:
     """What a thrower means to do: release at `x` (m) with `speed` (m/s), `angle` (rad) and `spin` (rad/s).
 
     angle is from straight up the board, positive to the right; spin is positive anticlockwise.
-    Raises ThrowerError for a number that is not finite, a negative speed, an angle of a right angle or more.
+    Raises ThrowerError for a number that is not finite, a negative speed, an angle of a right angle or more, and for
+    more speed or spin than any hand gives (as `Release`).
     """
 
     x: float
@@ -61,6 +62,8 @@ class Aim:
     spin: float = 0.0
 
     def __post_init__(self) -> None:
+        from lab.motion.release import FASTEST, FASTEST_SPIN
+
         _check_finite("aim", self)
         if self.speed < 0:
             raise ThrowerError(f"the speed {self.speed:g} m/s is negative; give 0 or more", where="aim.speed")
@@ -70,6 +73,12 @@ class Aim:
                 "1.57 (1 degree is 0.01745)",
                 where="aim.angle",
             )
+        for key, most, unit in (("speed", FASTEST, "m/s"), ("spin", FASTEST_SPIN, "rad/s")):
+            if abs(value := getattr(self, key)) > most:
+                raise ThrowerError(
+                    f"{abs(value):g} {unit} is more than any hand gives; give at most {most:g}",
+                    where=f"aim.{key}",
+                )
 
     def as_dict(self) -> dict[str, float]:
         """`{"x", "angle", "speed", "spin"}` for JSON, in m, rad, m/s and rad/s."""

@@ -17,16 +17,18 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
-from lab import Aim, Board, BoardError, Thrower, load_board
+from lab import Aim, Board, BoardError, LabError, Thrower, load_board
 from lab.rules.state import side_of
+from lab.session import SEEDS, SLIDES
 from lab.throwers import release_y
+from lab.whole_numbers import check_whole
 from ui.hands import hand_name
 from ui.language import count, tr
 from ui.parameter_list import BY_KEY
 from ui.parameters import allowed, out_of_range
 from ui.parts import PARTS
 from ui.resting import beside, clamped_x, first_overlap, in_the_way, laid, on_board
-from ui.sides import waiting
+from ui.sides import check_sides, check_token, waiting
 from ui.state import FASTEST, FIELDS, Ground, LabState, Place, SlideRecord, Table, fresh_state
 from ui.undo import Change
 
@@ -239,7 +241,9 @@ class LabDocument(QObject):
             )
 
     def place_token(self, token: str, place: Place) -> bool:
-        """Set a token down by hand; False where it would overlap another or lie off the board."""
+        """Set a token down by hand; False where it would overlap another or lie off the board. LabError for a token
+        that there is none of."""
+        check_token(token, "token")
         if beside(self.board, place) or self.blocker(token, place) is not None:
             return False
         rest = {**self.table.rest, token: place}
@@ -264,8 +268,9 @@ class LabDocument(QObject):
             self.push(after, text or tr("Clear the table"))
 
     def choose_sides(self, sides: tuple[str, ...]) -> None:
-        """Who plays, in turn order; tokens of others leave the table."""
+        """Who plays, in turn order; tokens of others leave the table. LabError for sides that make no game."""
         table = self.table
+        check_sides(sides, "sides")
         if sides == table.sides:
             return
         rest = {token: place for token, place in table.rest.items() if side_of(token) in sides}
@@ -328,8 +333,13 @@ class LabDocument(QObject):
             )
 
     def set_sampling(self, *, n: int | None = None, seed: int | None = None) -> None:
-        """How many slides the landing map takes, and its seed."""
+        """How many slides the landing map takes, and its seed; LabError for what no session could hold."""
         state = self._state
+        for where, given, (least, most) in (("n", n, SLIDES), ("seed", seed, SEEDS)):
+            if given is not None:
+                check_whole(given, where, LabError)
+                if not least <= given <= most:
+                    raise LabError(f"{given} is out of range; give {least} to {most}", where=where)
         after = replace(
             state, n=n if n is not None else state.n, seed=seed if seed is not None else state.seed
         )

@@ -17,12 +17,12 @@ from typing import Literal
 
 from PySide6.QtCore import QLockFile, QObject, QStandardPaths, QThreadPool, QTimer, Signal
 
-from lab import LabError, read_session, write_session
+from lab import LabError, read_session
 from lab.session import session_bytes
 from lab.whole_file import is_file, reason_of, write_whole
 from ui.document import LabDocument
 from ui.language import tr
-from ui.session import session_of, state_of
+from ui.session import save_session, session_of, state_of
 from ui.settings import Settings
 from ui.state import LabState, fresh_state
 
@@ -112,7 +112,7 @@ class Files(QObject):
         if path is None:
             return False
         try:
-            write_session(session_of(self._document.state), path)
+            save_session(self._document.state, path)
         except LabError as error:
             self.told.emit(SAVING, error.line())
             return False

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from lab import LabError, write_session
+from lab import LabError
 from ui.docks import PRESETS
 from ui.document import LabDocument
 from ui.files import Files
@@ -26,7 +26,7 @@ from ui.language import mark, tr
 from ui.parameter_list import BY_KEY
 from ui.parts.lesson import Lesson
 from ui.saving import saved
-from ui.session import session_of
+from ui.session import save_session
 
 OTHER_NAMES = {
     "law": mark("Law of friction"),
@@ -106,7 +106,7 @@ class LessonDialog(QDialog):
         state = self._document.state
         parts = MappingProxyType({**state.parts, "lesson": self.lesson()})
         try:
-            write_session(session_of(replace(state, parts=parts)), path)
+            save_session(replace(state, parts=parts), path)
         except LabError as error:
             self._files.told.emit("lesson file", error.line())
         else:

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any
+
+from pydantic import ValidationError
 
 from lab import Board, LabError, Release, Session
 from lab.errors import SessionError
 from lab.motion import Event
 from lab.motion.events import KINDS
 from lab.motion.events import SIDES as EDGES
-from lab.session import SessionAim, SessionTable, SessionThrower, board_tables
+from lab.session import SessionAim, SessionTable, SessionThrower, board_tables, write_session
 from ui.parts import PARTS
 from ui.resting import beside, clamped_x, first_overlap
-from ui.sides import SIDES, TOKENS
+from ui.sides import SIDES, TOKENS, check_sides, check_token
 from ui.state import LabState, Place, SlideRecord, Table
 
 LONGEST = 1e6
@@ -28,8 +31,31 @@ RAILS = tuple(f"rail-{edge}" for edge in EDGES)
 SEAM = re.compile(r"seam-[1-9][0-9]{0,5}")
 
 
+def save_session(state: LabState, path: Path) -> None:
+    """Write the session that holds a state, whole or not at all; SessionError where that cannot be done, and for a
+    state that could not be opened again: whoever types in the console may have made one."""
+    try:
+        session = session_of(state)
+        state_of(session)
+    except LabError as error:
+        raise SessionError(f"this cannot be saved: {error.message}", where=error.where).at(
+            str(path)
+        ) from None
+    write_session(session, path)
+
+
 def session_of(state: LabState) -> Session:
-    """The session that holds a state; `state_of` gives an equal one back."""
+    """The session that holds a state; `state_of` gives an equal one back. SessionError for a state that none holds."""
+    try:
+        return _session_of(state)
+    except ValidationError as error:
+        found = error.errors(include_url=False, include_input=False, include_context=False)[0]
+        raise SessionError(found["msg"], where=".".join(map(str, found["loc"]))) from None
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise SessionError(f"a value in it is of no kind that it may be ({type(error).__name__})") from None
+
+
+def _session_of(state: LabState) -> Session:
     thrower = {**state.thrower.as_dict(), "source": state.thrower.source}
     return Session(
         board=board_tables(state.base),
@@ -90,11 +116,9 @@ def _table(held: SessionTable, board: Board) -> Table:
     """The tokens at rest, checked: known, each in one place, on the board and not in each other."""
     named = [*held.rest, *held.off, *held.jail]
     sides = SIDES if held.sides is None else held.sides
-    if not 2 <= len(set(sides) & set(SIDES)) == len(sides):
-        raise SessionError(f"give two to four of {', '.join(SIDES)}, each once", where="table.sides")
+    check_sides(sides, "table.sides", SessionError)
     for token in (*named, *(() if held.next is None else (held.next,))):
-        if token not in TOKENS:
-            raise SessionError(f"there is no token {token!r}; give one as {TOKENS[0]}", where="table")
+        check_token(token, "table", SessionError)
     for token in named:
         if named.count(token) > 1:
             raise SessionError(f"{token} is in two places; leave it in one", where="table")

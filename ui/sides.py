@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from lab import LabError
 from lab.rules.teams import COLOURS
 from ui.language import tr
 
@@ -21,6 +22,18 @@ def side_name(side: str) -> str:
         "blue": tr("Blue"),
     }
     return named.get(side, side.capitalize())
+
+
+def check_token(token: object, where: str, refusal: type[LabError] = LabError) -> None:
+    """Refuse what is no token's name."""
+    if token not in TOKENS:
+        raise refusal(f"there is no token {token!r:.40}; give one as {TOKENS[0]}", where=where)
+
+
+def check_sides(sides: Collection[str], where: str, refusal: type[LabError] = LabError) -> None:
+    """Refuse sides that make no game."""
+    if not 2 <= len(set(sides) & set(SIDES)) == len(sides):
+        raise refusal(f"give two to four of {', '.join(SIDES)}, each once", where=where)
 
 
 def waiting(used: Collection[str], sides: Collection[str] = SIDES) -> tuple[str, ...]:

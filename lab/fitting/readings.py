@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import exp, isfinite, pi, sqrt
+from math import exp, pi, sqrt
 
 import numpy as np
 
@@ -28,6 +28,9 @@ from lab.fitting.numbers import count_of
 from lab.fitting.result import Fit, FittedRecording, ReadingFit
 from lab.fitting.slides import listed
 from lab.recordings.readings import Readings
+
+LEAST_ERROR, MOST_ERROR = 1e-9, 1e3
+"""Of one reading, in its unit: neither is anybody's."""
 
 
 @dataclass(frozen=True)
@@ -42,8 +45,10 @@ class ReadingErrors:
 
     def __post_init__(self) -> None:
         for name, value in vars(self).items():
-            if not (isfinite(value) and value > 0):
-                raise UsageError(f"an error of {value:g} for the {name} cannot be; give a number above 0")
+            if not LEAST_ERROR <= value <= MOST_ERROR:
+                raise UsageError(
+                    f"an error of {value:g} for the {name} cannot be; give {LEAST_ERROR:g} to {MOST_ERROR:g}"
+                )
 
 
 def fit_readings(readings: Readings | Sequence[Readings], errors: ReadingErrors | None = None) -> Fit:

@@ -6,7 +6,6 @@ A reader only understands its format; `settle.py` makes a Recording of what it f
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import isfinite
 
 from lab.errors import UsageError
 from lab.recordings.camera import Camera
@@ -51,6 +50,13 @@ class Found:
     decimal: str = ""
 
 
+RATES = 1e-3, 1e6
+"""Pictures a second, from time-lapse to the fastest of cameras."""
+
+SCALES = 1e-9, 1e3
+"""Metres to a pixel: whatever somebody may have filmed."""
+
+
 @dataclass(frozen=True)
 class Told:
     """What a file does not hold and its owner knows; None where nothing was told.
@@ -67,10 +73,13 @@ class Told:
     camera: Camera | None = None
 
     def __post_init__(self) -> None:
-        for name, value in (("fps", self.fps), ("metres-per-pixel", self.metres_per_pixel)):
-            if value is not None and not (isfinite(value) and value > 0):
-                raise UsageError(f"--{name} {value:g} cannot be; give a number above 0")
+        for name, value, (least, most) in (
+            ("fps", self.fps, RATES),
+            ("metres-per-pixel", self.metres_per_pixel, SCALES),
+        ):
+            if value is not None and not least <= value <= most:
+                raise UsageError(f"--{name} {value:g} cannot be; give a number from {least:g} to {most:g}")
         if self.camera is not None and (self.metres_per_pixel is not None or self.flip_y):
             raise UsageError("corners give scale and direction; leave --metres-per-pixel and --flip-y out")
         if self.unit is not None and bare(self.unit) not in METRES.keys() | PIXELS:
-            raise UsageError(f"--unit {self.unit} is not a length; give m, cm, mm, in, ft or px")
+            raise UsageError(f"--unit {self.unit:.40} is not a length; give m, cm, mm, in, ft or px")

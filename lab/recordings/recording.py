@@ -27,6 +27,19 @@ _LARGEST = 1e9
 """Beyond this no number of a recording is a time or a place, and squares of it lose their meaning."""
 
 
+CLOSEST = 1e-7
+"""Seconds: no camera takes ten million pictures of a table in one, and rows that are closer are of one moment."""
+
+
+def too_close(step: float, where: str | None = None) -> RecordingError:
+    """The refusal of rows that are `step` s apart."""
+    return RecordingError(
+        f"rows lie {step:.3g} s apart; give the times in seconds, and each but once",
+        code="format",
+        where=where,
+    )
+
+
 @dataclass(frozen=True, eq=False)
 class Track:
     """One token, or one run, through time.
@@ -64,8 +77,11 @@ class Track:
                 )
             array.flags.writeable = False
             object.__setattr__(self, field, array)
-        if np.any(np.diff(self.t) <= 0):
+        steps = np.diff(self.t)
+        if np.any(steps <= 0):
             raise RecordingError("the times do not rise from row to row; sort them", where=self.name)
+        if np.any(steps < CLOSEST):
+            raise too_close(float(steps.min()), self.name)
         if self.mass is not None and not 0 < self.mass < 1e6:
             raise RecordingError(f"a mass of {self.mass:g} kg is none; leave it out", where=self.name)
 

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lab.errors import RecordingError
-from lab.recordings.recording import MIN_ROWS, FloatArray, Track
+from lab.recordings.recording import CLOSEST, MIN_ROWS, FloatArray, Track, too_close
 
 
 def missing_marks(x: FloatArray, y: FloatArray) -> tuple[NDArray[np.bool_], str]:
@@ -38,8 +38,8 @@ def track_from(
 ) -> tuple[Track, tuple[str, ...]]:
     """A track from (n,) columns in seconds, metres and radians as they stood in the file, and what was done.
 
-    A row is dropped when t, x or y is not finite, or when an earlier row has its time; a track keeps its
-    headings only when each row that is left has one.
+    A row is dropped when t, x or y is not finite, or when an earlier row has its time (to CLOSEST); a track keeps its
+    headings only when each row that is left has one. Raises RecordingError where all have hardly any time between them.
     """
     notes = []
     there = np.isfinite(t) & np.isfinite(x) & np.isfinite(y)
@@ -49,7 +49,10 @@ def track_from(
     order = keep[np.argsort(t[keep], kind="stable")]
     if not np.array_equal(order, keep):
         notes.append("rows sorted by time")
-    first = np.diff(t[order], prepend=-np.inf) > 0
+    steps = np.diff(t[order])
+    if np.any(steps > 0) and (usual := float(np.median(steps[steps > 0]))) < CLOSEST:
+        raise too_close(usual, name or None)
+    first = np.concatenate([[True], steps >= CLOSEST])[: len(order)]
     if not first.all():
         notes.append(f"{_rows(int(np.sum(~first)))} with a repeated time dropped")
     order = order[first]

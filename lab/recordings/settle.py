@@ -22,6 +22,7 @@ _LONGEST = 100.0
 """Metres: a path longer than this in a file without units was surely not in metres."""
 
 
+@np.errstate(over="ignore", invalid="ignore")  # what becomes too large is no place: its row is dropped
 def settled(file: str, found: Found, told: Told, notes: Sequence[str] = ()) -> Recording:
     """The recording; `notes` come first.
 

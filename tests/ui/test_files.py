@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QSettings, Qt, QUrl
@@ -15,7 +17,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from lab import Thrower, load_board
+from lab import LabError, Thrower, load_board
 from lab.board.file import save_board
 from tests.patience import PATIENCE
 from tests.ui.hand import slide_next
@@ -24,6 +26,7 @@ from ui.document import LabDocument
 from ui.files import Autosave, Files
 from ui.session import session_of, state_of
 from ui.settings import Settings
+from ui.state import Table
 from ui.window import MainWindow
 
 
@@ -197,6 +200,7 @@ app = QCoreApplication([])
 from ui.document import LabDocument
 from ui.files import Autosave, Files
 from ui.settings import Settings
+from ui.state import Table
 document = LabDocument()
 files = Files(document, Settings())
 document.set_parameter("mu", 0.11)
@@ -251,3 +255,56 @@ def test_files_says_what_cannot_be_written(window: MainWindow, tmp_path: Path) -
     assert not files.save_as(tmp_path / "no-folder" / "a.knockout")
     assert "cannot be written" in window.notice.text.text()
     assert files.dirty and files.path is None
+
+
+UNSOUND: dict[str, Callable[[LabDocument], object]] = {
+    "no slides": lambda document: document.set_sampling(n=0),
+    "fewer than none": lambda document: document.set_sampling(n=-5),
+    "words": lambda document: document.set_sampling(n="x"),
+    "a seed that is none": lambda document: document.set_sampling(seed=-1),
+    "a seed too long": lambda document: document.set_sampling(seed=2**63),
+    "a side that is none": lambda document: document.choose_sides(("purple", "red")),
+    "nobody": lambda document: document.choose_sides(()),
+    "one twice": lambda document: document.choose_sides(("red", "red")),
+    "a token that is none": lambda document: document.place_token("zzz", (0.1, 0.5)),
+    "an aim beyond any hand": lambda document: document.set_aim(spin=1e308),
+}
+
+
+@pytest.mark.parametrize("what", UNSOUND)
+def test_the_document_refuses_what_no_session_could_hold(qapp: QApplication, what: str) -> None:
+    document = LabDocument()
+    before = document.state
+    with pytest.raises(LabError) as refused:
+        UNSOUND[what](document)
+    assert "give" in refused.value.line() and document.state is before
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"n": -5},
+        {"seed": "x"},
+        {"table": Table(rest={"zzz": (0.1, 0.5)})},
+        {"table": Table(sides=("red", "red"))},
+        {"parts": {"hand": 5}},
+        {"last_slide": "none"},
+    ],
+    ids=str,
+)
+def test_a_state_that_could_not_be_opened_again_is_not_saved_in_the_place_of_a_good_one(
+    qapp: QApplication, tmp_path: Path, change: dict[str, Any]
+) -> None:
+    document, path = LabDocument(), tmp_path / "mine.knockout"
+    files = Files(document, Settings())
+    told: list[str] = []
+    files.told.connect(lambda _, said: told.append(said))
+    assert files.save_as(path)
+    good = path.read_bytes()
+    kept = Autosave(document, files, tmp_path / "autosave")
+    document.push(replace(document.state, **change), "What the console may do")
+    assert not files.save() and not files.save_as(tmp_path / "other.knockout")
+    assert len(told) == 2 and all("cannot be saved" in said and "\n" not in said for said in told)
+    assert path.read_bytes() == good and not (tmp_path / "other.knockout").exists() and files.dirty
+    kept.kept_now()  # kept or not: nothing raises
+    kept.close()

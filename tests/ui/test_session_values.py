@@ -9,12 +9,15 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from pytestqt.exceptions import capture_exceptions
+from pytestqt.qtbot import QtBot
 
 from lab import LabError, load_board
 from lab.errors import SessionError
 from lab.json_file import check_plain
 from lab.session import session_bytes, session_from
-from tests.ui.hand import slide_next
+from tests.ui.hand import slide_next, turn
+from ui.docks import DOCKS
 from ui.parts import PARTS
 from ui.session import _slide_from_json, _slide_to_json, session_of, state_of
 from ui.state import fresh_state
@@ -139,6 +142,53 @@ def test_what_a_file_would_not_give_back_is_not_written(value: Any) -> None:
     with pytest.raises(SessionError, match="cannot be saved") as refused:
         session_bytes(held)
     assert refused.value.where == "parts.teach.pins[0].y"
+
+
+def value_at(way: tuple[Any, ...]) -> Any:
+    place = SOUND
+    for step in way:
+        place = place[step]
+    return place
+
+
+def is_number(value: Any) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool)
+
+
+@pytest.mark.parametrize("odd", ["x" * 5000, "red-1" * 1000], ids=["x", "red"])
+def test_a_refusal_is_a_line_that_can_be_read_however_long_the_value(odd: str) -> None:
+    for way in WAYS:
+        try:
+            state_of(session_from(json.dumps(changed(way, odd)).encode(), "a.knockout"))
+        except LabError as refused:
+            assert len(refused.line()) < 600, way
+
+
+@pytest.mark.parametrize("value", [1e308, -1])
+def test_whatever_number_is_opened_can_be_shown(window: MainWindow, qtbot: QtBot, value: float) -> None:
+    """Refused as it is opened, or shown by every view: nothing raises later."""
+    for name in DOCKS:
+        if name != "console":
+            window.show_dock(name)
+    turn()
+    taken = 0
+    for way in WAYS:
+        if not is_number(value_at(way)):
+            continue
+        try:
+            state = state_of(session_from(json.dumps(changed(way, value)).encode(), "a.knockout"))
+        except LabError:
+            continue
+        taken += 1
+        with capture_exceptions() as raised:
+            window.document.start_over(state)
+            turn()
+            window.grab()
+            turn()
+        assert not raised, (way, value)
+        window.queue.cancel_all()
+    assert taken > 5
+    window.document.undo_stack.setClean()
 
 
 def test_a_slide_is_shown_as_it_was_saved_or_not_at_all(window: MainWindow) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from math import isfinite
 from typing import Any
 
-from lab import Board, LabError, Token
+from lab import Board, LabError, Release, Token
 from lab.motion.base import CONTACTS
 from lab.motion.friction import LAWS
 from lab.recordings.camera import Camera
@@ -232,13 +232,14 @@ def _camera(found: Any) -> Camera | None:
 def _thrown(found: Any) -> Thrown:
     try:
         x, y, speed, angle, spin = _place(found["release"], 5)
+        Release(x, y, speed, angle, spin)  # what no hand gives is refused here, not where it is shown
         path = tuple(_pair(place) for place in found["path"])
         rest = None if found["rest"] is None else _pair(found["rest"])
         return Thrown(
             _text(found["label"]), _text(found["token"]), (x, y, speed, angle, spin), path, rest,
             found["laid"] is True, _printed(found.get("on")),
         )  # fmt: skip
-    except (TypeError, ValueError, KeyError):
+    except (TypeError, ValueError, KeyError, OverflowError, LabError):
         raise _refused("thrown", "a thrown slide as it is saved: label, token, release, path, rest") from None
 
 

@@ -27,7 +27,9 @@ class Hand:
 
     def __post_init__(self) -> None:
         if self.way not in WAYS:
-            raise UsageError(f"{self.way!r} is no way to throw; give {' or '.join(WAYS)}", where="hand.way")
+            raise UsageError(
+                f"{self.way!r:.40} is no way to throw; give {' or '.join(WAYS)}", where="hand.way"
+            )
         if isinstance(self.gain, bool) or not isinstance(self.gain, int | float):
             raise UsageError(f"{self.gain!r:.40} is not a number", where="hand.gain")
         if not LEAST_GAIN <= self.gain <= MOST_GAIN:
