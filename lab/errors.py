@@ -8,6 +8,9 @@ these broadly.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 _PLAIN = {chr(c): ascii(chr(c))[1:-1] for c in (*range(32), 127, 0x85, 0x2028, 0x2029)}
 """A file's name may hold line breaks and other characters that a terminal acts on: they are shown as escapes."""
 
@@ -22,6 +25,8 @@ class LabError(Exception):
     where: file or key that the message is about, or None.
     needs: what must be told before it can go on, as arguments are named ("fps", "metres_per_pixel", "unit");
         for whoever can ask.
+    reason: short word that names the refusal, and values: what it is about, for whoever says it in words of their own
+        (the window has no options of a command line).
     """
 
     default_code: str | None = None
@@ -33,11 +38,15 @@ class LabError(Exception):
         code: str | None = None,
         where: str | None = None,
         needs: tuple[str, ...] = (),
+        reason: str = "",
+        values: Mapping[str, object] = MappingProxyType({}),
     ):
         self.message = " ".join(message.split())
         self.code = code if code is not None else self.default_code
         self.where = where
         self.needs = needs
+        self.reason = reason
+        self.values = values
         super().__init__(self.line())
 
     def line(self) -> str:
@@ -48,7 +57,14 @@ class LabError(Exception):
     def at(self, where: str) -> LabError:
         """The same refusal with a place put before the one it has (a file's name before a key)."""
         place = f"{where}: {self.where}" if self.where else where
-        return type(self)(self.message, code=self.code, where=place, needs=self.needs)
+        return type(self)(
+            self.message,
+            code=self.code,
+            where=place,
+            needs=self.needs,
+            reason=self.reason,
+            values=self.values,
+        )
 
 
 class BoardError(LabError):

@@ -49,44 +49,65 @@ class Camera:
         if len(self.corners) < 4 or len(self.corners) != len(self.places):
             raise UsageError(
                 f"corners given: {len(self.corners)}, places on the board: {len(self.places)}; give four of each at "
-                "least, in the same order"
+                "least, in the same order",
+                reason="corners-few",
+                values={"n": len(self.corners)},
             )
         numbers = [n for pair in (*self.corners, *self.places) for n in pair]
         if not all(isfinite(n) for n in (*numbers, self.click, self.mark_height)):
-            raise UsageError("a corner is not a number; write x,y in pixels")
+            raise UsageError("a corner is not a number; write x,y in pixels", reason="corner-number")
         if max(abs(n) for pair in self.corners for n in pair) > MOST_PIXELS or self.click > MOST_PIXELS:
-            raise UsageError(f"no picture has a corner or a click beyond {MOST_PIXELS:g} pixels")
+            raise UsageError(
+                f"no picture has a corner or a click beyond {MOST_PIXELS:g} pixels",
+                reason="corner-far",
+                values={"most": MOST_PIXELS},
+            )
         if max(*(abs(n) for pair in self.places for n in pair), self.mark_height) > FARTHEST:
-            raise UsageError(f"a place or a mark is further off than {FARTHEST:g} m; give metres")
+            raise UsageError(
+                f"a place or a mark is further off than {FARTHEST:g} m; give metres", reason="place-far"
+            )
         if self.picture is not None and not all(0 < n <= MOST_PIXELS for n in self.picture):
-            raise UsageError(f"a picture is 1 to {MOST_PIXELS:g} pixels wide and high")
+            raise UsageError(
+                f"a picture is 1 to {MOST_PIXELS:g} pixels wide and high",
+                reason="picture-size",
+                values={"most": MOST_PIXELS},
+            )
         if self.focal is not None and not 1 <= self.focal <= FARTHEST * MOST_PIXELS:
             raise UsageError(
-                f"a focal length of {self.focal:g} pixels is none; a phone's is some 1000 to 4000"
+                f"a focal length of {self.focal:g} pixels is none; a phone's is some 1000 to 4000",
+                reason="focal-length",
             )
         if self.click < 0 or self.mark_height < 0:
-            raise UsageError("the error of a click and the height of the mark cannot be negative")
+            raise UsageError(
+                "the error of a click and the height of the mark cannot be negative", reason="negative"
+            )
         for what, points in (("corners", self.corners), ("places", self.places)):
             if _flat(np.array(points)):
                 raise UsageError(
-                    f"three of the {what} lie on one line: they fix no board; take its four corners"
+                    f"three of the {what} lie on one line: they fix no board; take its four corners",
+                    reason="corners-on-line",
                 )
         if _area(np.array(self.corners)) * _area(np.array(self.places)) > 0:
             raise UsageError(
                 "the corners go round the other way than their places: give near left, near right, far right, far "
-                "left, in pixels that count downwards"
+                "left, in pixels that count downwards",
+                reason="corners-round",
             )
         if self.mark_height > 0 and self.picture is None:
             raise UsageError(
-                "a mark above the board needs the size of the picture; give --picture WIDTHxHEIGHT"
+                "a mark above the board needs the size of the picture; give --picture WIDTHxHEIGHT",
+                reason="picture-unknown",
             )
         turned = self.homography
         if not np.all(np.isfinite(turned)):
-            raise UsageError("these corners fix no board; are they in the order of their places?")
+            raise UsageError(
+                "these corners fix no board; are they in the order of their places?", reason="corners-none"
+            )
         sides = np.column_stack([np.array(self.corners), np.ones(len(self.corners))]) @ turned[2]
         if np.any(sides <= 0):
             raise UsageError(
-                "these corners cannot be one board seen by one camera; are they in order round it?"
+                "these corners cannot be one board seen by one camera; are they in order round it?",
+                reason="corners-none",
             )
 
     @property
@@ -142,7 +163,8 @@ class Camera:
         if pose is None:
             raise UsageError(
                 "the camera looks too straight down for its distance to be told from the corners; give --focal "
-                "(focal length in pixels), or --mark-height 0 and a mark on the board"
+                "(focal length in pixels), or --mark-height 0 and a mark on the board",
+                reason="camera-straight",
             )
         focal, turn, shift = pose
         assert self.picture is not None  # a pose needs it
@@ -171,13 +193,15 @@ def points_of(text: str, what: str) -> tuple[tuple[float, float], ...]:
     for word in text.replace(";", " ").split():
         x, comma, y = word.partition(",")
         try:
+            if not comma:
+                raise ValueError
             points.append((float(x), float(y)))
         except ValueError:
             raise UsageError(
-                f"{what}: {word[:30]!r} is no point; write x,y and a blank before the next"
+                f"{what}: {word[:30]!r} is no point; write x,y and a blank before the next",
+                reason="point",
+                values={"point": word[:30]},
             ) from None
-        if not comma:
-            raise UsageError(f"{what}: {word[:30]!r} is no point; write x,y and a blank before the next")
     return tuple(points)
 
 

@@ -80,6 +80,9 @@ class Told:
             if value is not None and not least <= value <= most:
                 raise UsageError(f"--{name} {value:g} cannot be; give a number from {least:g} to {most:g}")
         if self.camera is not None and (self.metres_per_pixel is not None or self.flip_y):
-            raise UsageError("corners give scale and direction; leave --metres-per-pixel and --flip-y out")
+            raise UsageError(
+                "corners give scale and direction; leave --metres-per-pixel and --flip-y out",
+                reason="camera-and-scale",
+            )
         if self.unit is not None and bare(self.unit) not in METRES.keys() | PIXELS:
             raise UsageError(f"--unit {self.unit:.40} is not a length; give m, cm, mm, in, ft or px")

@@ -85,6 +85,8 @@ def _through(file: str, found: Found, told: Told, camera: Camera, said: list[str
         raise RecordingError(
             f"the file is in {unit}, and corners need places in the picture; export pixels, or leave --corners out",
             code="unit-unknown",
+            reason="camera-and-unit",
+            values={"unit": unit},
         )
     beat = _beat(found, told, said)
     tracks = []
@@ -97,7 +99,7 @@ def _through(file: str, found: Found, told: Told, camera: Camera, said: list[str
         said.extend([*([f"{part.name}: {remark}"] if remark else []), *remarks])
     seen, dropped = long_enough(tracks)
     if camera.mark_height == 0:
-        said.append("marks taken to lie on the board itself: if they are higher, give --mark-height")
+        said.append("marks taken to lie on the board itself: if they are higher, tell how high")
     slant = camera.slant
     told_slant = "" if slant is None else f" (camera {np.degrees(slant):.0f} degrees from straight down)"
     said.append(f"places in the picture turned into metres by {len(camera.corners)} known points{told_slant}")
@@ -120,7 +122,7 @@ def _scale(found: Found, told: Told, said: list[str]) -> tuple[str, bool, float]
     if told.unit is not None:
         given = short(told.unit)
         if unit not in (None, "", given):
-            said.append(f"the file says {unit}, --unit says {given}; {given} counts")
+            said.append(f"the file says {unit}, you say {given}; {given} counts")
         unit = given
     if unit == "px" or (unit in (None, "") and told.metres_per_pixel is not None):
         if told.metres_per_pixel is None:
@@ -133,7 +135,7 @@ def _scale(found: Found, told: Told, said: list[str]) -> tuple[str, bool, float]
             )
         return "px", True, told.metres_per_pixel
     if told.metres_per_pixel is not None:
-        said.append(f"--metres-per-pixel left unused: the file is in {unit}")
+        said.append(f"the length of a pixel is left unused: the file is in {unit}")
     if unit == "":
         raise RecordingError(
             "the file has a place for the unit of length and leaves it blank: never scaled; "
@@ -157,7 +159,7 @@ def _beat(found: Found, told: Told, said: list[str]) -> float:
     if found.frames:
         fps = told.fps if told.fps is not None else found.fps
         if told.fps is not None and found.fps is not None and told.fps != found.fps:
-            said.append(f"the file says {found.fps:g} fps, --fps says {told.fps:g}; {told.fps:g} counts")
+            said.append(f"the file says {found.fps:g} fps, you say {told.fps:g}; {told.fps:g} counts")
         if fps is None:
             raise RecordingError(
                 "the rows count pictures and no frame rate is given; give --fps (pictures a second of the "
@@ -173,10 +175,11 @@ def _beat(found: Found, told: Told, said: list[str]) -> float:
         raise RecordingError(
             "--fps is given, but the times keep no steady beat that could be set to it; leave it out",
             code="rate-unknown",
+            reason="rate-unsteady",
         )
     if abs(own / told.fps - 1) < 1e-3:
         return 1.0
-    said.append(f"the times say {own:.4g} fps, --fps says {told.fps:g}: times scaled by {own / told.fps:.4g}")
+    said.append(f"the times say {own:.4g} fps, you say {told.fps:g}: times scaled by {own / told.fps:.4g}")
     return own / told.fps
 
 

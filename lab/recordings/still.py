@@ -82,7 +82,10 @@ def untangled(
         reach = radii[a] + radii[b]
         if np.hypot(*(at[b] - at[a])) < (1 - MOST_INTO) * reach:
             raise RecordingError(
-                f"{a} and {b} lie in one another; move their marks, or name them otherwise", code="format"
+                f"{a} and {b} lie in one another; move their marks, or name them otherwise",
+                code="format",
+                reason="tokens-overlap",
+                values={"one": a, "other": b},
             )
     for _ in range(_ROUNDS):
         calm = True
@@ -146,7 +149,9 @@ def _placed(file: str, names: tuple[str, ...], x: FloatArray, y: FloatArray, cam
     u, v = camera.to_board(x[there], y[there])
     if not np.all(np.isfinite(u)):
         raise RecordingError(
-            "a token lies beyond the horizon of the picture; check the corners", code="format"
+            "a token lies beyond the horizon of the picture; check the corners",
+            code="format",
+            reason="token-horizon",
         )
     corners = np.array(camera.places)
     middle, reach = corners.mean(axis=0), float(np.ptp(corners, axis=0).max())
@@ -156,6 +161,8 @@ def _placed(file: str, names: tuple[str, ...], x: FloatArray, y: FloatArray, cam
                 f"the token {name!r:.40} would lie {np.hypot(a - middle[0], b - middle[1]):.3g} m from the board; "
                 "check its pixels and the corners",
                 code="format",
+                reason="token-far",
+                values={"token": name, "m": float(np.hypot(a - middle[0], b - middle[1]))},
             )
     variance = np.zeros(len(u))
     for corner in range(len(camera.corners)):

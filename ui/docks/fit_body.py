@@ -21,6 +21,7 @@ from lab.fitting import SlideFit
 from lab.recordings.own import recording_text
 from lab.recordings.source import source_of
 from ui.desk import Desk
+from ui.docks.fit_camera import other_board
 from ui.docks.fit_files import FilesPage
 from ui.docks.fit_result import LawsPage, ResultPage
 from ui.docks.fit_segments import SegmentsPage
@@ -29,11 +30,12 @@ from ui.docks.fit_warnings import Said
 from ui.docks.fit_watch import FitWatch
 from ui.docks.fit_words import headline, trust
 from ui.docks.panel import wrapped
+from ui.docks.refusal_words import refusal_words
 from ui.flow import Flow
 from ui.language import count, tr
 from ui.parts.fit import Entry
 from ui.theme import Theme
-from ui.workers import Step, nothing_waits
+from ui.workers import Step
 
 MADE_UP = 6
 """Slides that are made up for those who have no recording at hand."""
@@ -181,7 +183,7 @@ class FitBody(QWidget):
         waits = sum(isinstance(watch.read(entry), LabError) for entry in part.entries)
         if watch.refusal is not None:
             self.headline.setText(tr("No fit"))
-            self.state.setText(watch.refusal.line())
+            self.state.setText(refusal_words(watch.refusal))
         elif fitted is None:
             self.headline.setText(tr("A question first") if waits else tr("No fit yet"))
             self.state.setText(
@@ -192,6 +194,8 @@ class FitBody(QWidget):
             text = trust(fitted.fit)
             if waits:
                 text += "; " + tr("recordings that ask something are not in it")
+            if any(other_board(entry.told.camera, self.desk.document.board) for entry in part.entries):
+                text += "; " + tr("corners were given for another board, see Files")
             if not watch.fresh:
                 text = tr("of what was there before; fitting …")
             self.state.setText(text)
@@ -274,7 +278,7 @@ class FitBody(QWidget):
         def tell(error: LabError) -> None:
             self.desk.fail("fit", error.line())
 
-        self.desk.queue.submit("fit-made-up", text, steps, take, tell, nothing_waits)
+        self.desk.bring("fit-made-up", text, steps, take, tell)
 
     def _use(self) -> None:
         if self.watch.fitted is not None:

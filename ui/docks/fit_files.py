@@ -8,10 +8,6 @@ from html import escape
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QFormLayout,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QListWidget,
@@ -22,18 +18,16 @@ from PySide6.QtWidgets import (
 )
 
 from lab import LabError
-from lab.recordings.found import Told
 from ui.desk import Desk
-from ui.docks.fit_camera import CameraFields
+from ui.docks.fit_answers import Answers
 from ui.docks.fit_watch import FitWatch, Read, answered
 from ui.docks.fit_words import question, understood
-from ui.docks.panel import TallScroll, wrapped
-from ui.fields import NumberField
+from ui.docks.panel import TallScroll
+from ui.docks.refusal_words import refusal_words
 from ui.language import count, tr
 from ui.parts.fit import Entry
 from ui.theme import Theme
 
-UNITS = ("m", "cm", "mm", "in", "ft", "px")
 LISTED = 4
 """Recordings whose names are seen at once; of more one scrolls."""
 
@@ -73,7 +67,17 @@ class FilesPage(QWidget):
         body.setObjectName("scrolled")
         self._body = QVBoxLayout(body)
         self._body.setContentsMargins(0, 0, 4, 0)
-        self._body.addWidget(self._questions())
+        self.box = box = Answers()
+        self.asks, self.fps, self.scale, self.unit, self.flip = (
+            box.asks,
+            box.fps,
+            box.scale,
+            box.unit,
+            box.flip,
+        )
+        self.camera, self.alike, self.trouble, self.again = box.camera, box.alike, box.trouble, box.again
+        box.sent.connect(self._answer)
+        self._body.addWidget(box)
         self.facts = QLabel()
         self.facts.setTextFormat(Qt.TextFormat.RichText)
         self.facts.setWordWrap(True)
@@ -84,57 +88,6 @@ class FilesPage(QWidget):
         column.addWidget(scroll, 1)
         self.list.currentItemChanged.connect(lambda *_: self._choose())
         self.remove.clicked.connect(self.remove_chosen)
-
-    def _questions(self) -> QWidget:
-        box = self.box = QFrame()
-        box.setObjectName("question")
-        column = QVBoxLayout(box)
-        column.setContentsMargins(8, 6, 8, 8)
-        self.asks = wrapped("", "")
-        column.addWidget(self.asks)
-        form = QFormLayout()
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        self.fps = NumberField(3, "")
-        self.fps.setMinimumWidth(90)
-        self.fps.setRange(0.0, 100_000.0)
-        self.fps.setSpecialValueText(tr("as the file says"))
-        self.fps.setAccessibleName(tr("Pictures a second"))
-        self.scale = NumberField(5, tr("mm a pixel"))
-        self.scale.setRange(0.0, 10_000.0)
-        self.scale.setMinimumWidth(90)
-        self.scale.setSpecialValueText(tr("none"))
-        self.scale.setAccessibleName(tr("Length of a pixel in millimetres"))
-        self.unit = QComboBox()
-        self.unit.setAccessibleName(tr("Unit of length"))
-        self.unit.addItem(tr("as the file says"), None)
-        for unit in UNITS:
-            self.unit.addItem(tr("pixels") if unit == "px" else unit, unit)
-        self.flip = QCheckBox(tr("turn y over"))
-        self.flip.setToolTip(
-            tr("Places in pictures are turned over by themselves: only where up came out down")
-        )
-        self.alike = QCheckBox(tr("the same for all that ask this"))
-        self.alike.setChecked(True)
-        self.again = QPushButton(tr("Read again"))
-        self.again.setToolTip(tr("Read the recording with these answers"))
-        form.addRow(tr("Pictures a second"), self.fps)
-        form.addRow(tr("Scale"), self.scale)
-        form.addRow(tr("Unit"), self.unit)
-        form.addRow(self.flip)
-        self.camera = CameraFields()
-        form.addRow(self.camera)
-        form.addRow(self.alike)
-        self.trouble = wrapped("", "refusal")
-        self.trouble.hide()
-        form.addRow(self.trouble)
-        form.addRow(self.again)
-        column.addLayout(form)
-        self.again.clicked.connect(self._answer)
-        self.camera.sent.connect(self._answer)
-        for field in (self.fps, self.scale):
-            field.lineEdit().returnPressed.connect(self._answer)
-        return box
 
     # --- showing -------------------------------------------------------------------------------------
 
@@ -173,7 +126,8 @@ class FilesPage(QWidget):
         elif entries:
             self.list.setCurrentRow(min(max(row, 0), len(entries) - 1))
         asks = [entry for entry in entries if entry.path not in paths and _asks(self._watch.read(entry))]
-        if asks:
+        self.box.keep_only([entry.path for entry in entries])
+        if asks and not self.box.typed:
             self.choose(asks[0].path)
         self.list.blockSignals(False)
         if (item := self.list.currentItem()) is not None and (asks or (entries and not paths)):
@@ -206,19 +160,15 @@ class FilesPage(QWidget):
         self.box.setVisible(entry is not None)
         if entry is None:
             self.facts.setText("")
+            self._shown = None
             return
         read = self._watch.read(entry)
+        self.camera.show_board(entry.told.camera, self._document.board)
         key = (entry.content, read)
         if key == self._shown:
             return
         self._shown = key
-        told = entry.told
-        self.fps.show_value(told.fps or 0.0)
-        self.scale.show_value(1000 * (told.metres_per_pixel or 0.0))
-        self.unit.setCurrentIndex(max(self.unit.findData(told.unit), 0))
-        self.flip.setChecked(told.flip_y)
-        self.camera.show_camera(told.camera)
-        self.trouble.hide()
+        self.box.show_told(entry.path, entry.told)
         asks = isinstance(read, LabError)
         needs = read.needs if isinstance(read, LabError) else ()
         self.box.setProperty("asks", asks)
@@ -228,10 +178,11 @@ class FilesPage(QWidget):
         self.fps.setSpecialValueText(tr("not told yet") if "fps" in needs else tr("as the file says"))
         self.scale.setSpecialValueText(tr("not told yet") if "metres_per_pixel" in needs else tr("none"))
         if isinstance(read, LabError):
-            self.asks.setText(question(read) if needs else read.line())
+            self.asks.setText(question(read) if needs else refusal_words(read))
             self.facts.setText("")
             first = {"fps": self.fps, "metres_per_pixel": self.scale, "unit": self.unit}.get((*needs, "")[0])
-            if first is not None and self.list.hasFocus() is False and self.isVisible():
+            free = not self.list.hasFocus() and not self.box.typed
+            if first is not None and free and self.isVisible():
                 first.setFocus()
             return
         self.asks.setText(tr("What the file does not hold, or says wrongly:"))
@@ -254,16 +205,14 @@ class FilesPage(QWidget):
         entry = self.entry
         if entry is None:
             return
-        fps, scale, unit = self.fps.value(), self.scale.value(), self.unit.currentData()
         try:
-            camera = self.camera.camera(self._document.board)
-            told = Told(fps or None, scale / 1000 or None, unit, self.flip.isChecked(), camera)
+            told = self.box.told(self._document.board)
         except LabError as error:
-            self.trouble.setText(error.message)
+            self.trouble.setText(refusal_words(error) if error.reason else error.message)
             self.trouble.show()
             QTimer.singleShot(0, self.trouble, lambda: self._scroll.ensureWidgetVisible(self.trouble))
             return
-        self.trouble.hide()
+        self.box.take()
         new = answered(
             self._watch.part, replace(entry, told=told), self._watch.read, alike=self.alike.isChecked()
         )

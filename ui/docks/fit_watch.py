@@ -22,7 +22,7 @@ from ui.desk import Desk
 from ui.language import tr
 from ui.openers import check_file, refused_line
 from ui.parts.fit import MOST_KEPT, Entry, FitPart
-from ui.workers import Step, nothing_waits
+from ui.workers import Step
 
 Read = Recording | LabError
 """What became of a recording: itself, or why it cannot be used (yet)."""
@@ -108,8 +108,12 @@ class FitWatch(QObject):
                 yield Step(number / (len(files) + 1))
             yield Step(1.0, found)
 
+        def take(step: Step) -> None:
+            if step.value is not None:
+                self._take_opened(step.value)
+
         key, text = f"fit-open-{next(self._opened)}", tr("Reading recordings")
-        self._queue.submit(key, text, steps, self._take_opened, self._tell, nothing_waits)
+        self._desk.bring(key, text, steps, take, self._tell)
 
     def take(self, recordings: Sequence[tuple[Entry, Recording]], text: str) -> None:
         """Recordings that are already read."""
@@ -192,11 +196,9 @@ class FitWatch(QObject):
         self.compared = None
         self.changed.emit()
 
-    def _take_opened(self, step: Step) -> None:
-        if step.value is None:
-            return
-        good = [(entry, read) for entry, read in step.value if not _hopeless(read)]
-        bad = [read for _, read in step.value if isinstance(read, LabError) and _hopeless(read)]
+    def _take_opened(self, found: Sequence[tuple[Entry, Read]]) -> None:
+        good = [(entry, read) for entry, read in found if not _hopeless(read)]
+        bad = [read for _, read in found if isinstance(read, LabError) and _hopeless(read)]
         if bad:
             self._desk.fail("open recordings", refused_line([error.line() for error in bad]))
         else:

@@ -28,6 +28,7 @@ from ui.docks.picture_large import LargeWindow
 from ui.docks.picture_places import places_table, show_places
 from ui.docks.picture_view import PictureView
 from ui.docks.picture_watch import PictureWatch
+from ui.docks.refusal_words import refusal_words
 from ui.docks.stopped import StoppedLine
 from ui.fields import NumberField
 from ui.icons import icon
@@ -215,7 +216,7 @@ class PicturePage(QWidget):
                 )
             )  # fmt: skip
         elif watch.refusal is not None:
-            self.asks.setText(watch.refusal.line())
+            self.asks.setText(refusal_words(watch.refusal, photo=True))
         elif not picture.tokens:
             self.asks.setText(
                 tr("Choose a token below and click its middle. Marks can be dragged; the wheel zooms.")
@@ -301,7 +302,7 @@ class PicturePage(QWidget):
         try:
             places = untangled(self.still.places, {t: board.token_for(t).radius for t in self.still.places})
         except LabError as error:
-            self._desk.fail("table", error.line())
+            self._desk.fail("table", refusal_words(error, photo=True))
             return
         off = tuple(token for token, place in places.items() if beside(board, place))
         on = {token: place for token, place in places.items() if token not in off}

@@ -1348,6 +1348,62 @@ worth {worth} at {speed} m/s</source>
    <translation>Подгонка</translation>
   </message>
   <message>
+   <source>as the file says</source>
+   <translation>как в файле</translation>
+  </message>
+  <message>
+   <source>Pictures a second</source>
+   <translation>Кадров в секунду</translation>
+  </message>
+  <message>
+   <source>mm a pixel</source>
+   <translation>mm на пиксель</translation>
+  </message>
+  <message>
+   <source>none</source>
+   <translation>нет</translation>
+  </message>
+  <message>
+   <source>Length of a pixel in millimetres</source>
+   <translation>Длина пикселя в миллиметрах</translation>
+  </message>
+  <message>
+   <source>Unit of length</source>
+   <translation>Единица длины</translation>
+  </message>
+  <message>
+   <source>turn y over</source>
+   <translation>перевернуть y</translation>
+  </message>
+  <message>
+   <source>Places in pictures are turned over by themselves: only where up came out down</source>
+   <translation>Места на снимках переворачиваются сами; нужно, только если верх оказался внизу</translation>
+  </message>
+  <message>
+   <source>the same for all that ask this</source>
+   <translation>и для всех таких файлов</translation>
+  </message>
+  <message>
+   <source>Read again</source>
+   <translation>Прочитать снова</translation>
+  </message>
+  <message>
+   <source>Read the recording with these answers</source>
+   <translation>Прочитать запись с этими ответами</translation>
+  </message>
+  <message>
+   <source>Scale</source>
+   <translation>Масштаб</translation>
+  </message>
+  <message>
+   <source>Unit</source>
+   <translation>Единица</translation>
+  </message>
+  <message>
+   <source>pixels</source>
+   <translation>пиксели</translation>
+  </message>
+  <message>
    <source>Drop recordings of slides here, from Tracker and many other programs: how slippery is the table?</source>
    <translation>Перетащите сюда записи скольжений из Tracker и многих других программ: насколько скользок стол?</translation>
   </message>
@@ -1452,6 +1508,10 @@ worth {worth} at {speed} m/s</source>
    <translation>записи с вопросами не учтены</translation>
   </message>
   <message>
+   <source>corners were given for another board, see Files</source>
+   <translation>углы даны для другого поля, смотрите «Файлы»</translation>
+  </message>
+  <message>
    <source>Remove a recording</source>
    <translation>Убрать запись</translation>
   </message>
@@ -1480,12 +1540,32 @@ worth {worth} at {speed} m/s</source>
    <translation>Размер кадра в пикселях</translation>
   </message>
   <message>
-   <source>Pixels of the board's corners: near left, near right, far right, far left, as the thrower stands. They give the scale too.</source>
-   <translation>Пиксели углов поля: ближний левый, ближний правый, дальний правый, дальний левый, как стоит бросающий. Они задают и масштаб.</translation>
+   <source>from the corners</source>
+   <translation>по углам</translation>
+  </message>
+  <message>
+   <source>Focal length in pixels</source>
+   <translation>Фокусное расстояние в пикселях</translation>
+  </message>
+  <message>
+   <source>Only for a mark above the board, where the camera looks so straight down that corners do not tell it</source>
+   <translation>Только для метки над полем, когда камера смотрит прямо вниз и по углам его не найти</translation>
+  </message>
+  <message>
+   <source>They are the table's</source>
+   <translation>Углы — поля на столе</translation>
+  </message>
+  <message>
+   <source>Read the recording with the corners of the board on the table</source>
+   <translation>Прочитать запись с углами поля, которое на столе</translation>
   </message>
   <message>
    <source>Corners</source>
    <translation>Углы</translation>
+  </message>
+  <message>
+   <source>Pixels of the board's corners: near left, near right, far right, far left, as the thrower stands. They give the scale too. None: it looked straight down.</source>
+   <translation>Пиксели углов поля: ближний левый, ближний правый, дальний правый, дальний левый — как стоит бросающий. Они дают и масштаб. Без углов: камера смотрела прямо вниз.</translation>
   </message>
   <message>
    <source>Mark above the board</source>
@@ -1496,12 +1576,28 @@ worth {worth} at {speed} m/s</source>
    <translation>Снимок</translation>
   </message>
   <message>
+   <source>Focal length</source>
+   <translation>Фокусное расстояние</translation>
+  </message>
+  <message>
+   <source>{slant}: corners are given</source>
+   <translation>{slant}: углы даны</translation>
+  </message>
+  <message>
+   <source>The corners were given for a board of {wide} × {long} cm; the table's is {w} × {h} cm.</source>
+   <translation>Углы даны для поля {wide} × {long} cm, а на столе поле {w} × {h} cm.</translation>
+  </message>
+  <message>
    <source>A mark above the board needs the size of the picture, e.g. 1920x1080.</source>
    <translation>Для метки над полем нужен размер кадра, например 1920x1080.</translation>
   </message>
   <message>
    <source>{typed} is no size of a picture; write 1920x1080.</source>
    <translation>{typed} — не размер кадра; напишите 1920x1080.</translation>
+  </message>
+  <message>
+   <source>The corners are missing: give them, or empty the other fields of the camera.</source>
+   <translation>Не хватает углов: задайте их или очистите остальные поля камеры.</translation>
   </message>
   <message>
    <source>Recordings of the fit</source>
@@ -1524,58 +1620,6 @@ worth {worth} at {speed} m/s</source>
    <translation>Не учитывать эту запись (Delete)</translation>
   </message>
   <message>
-   <source>as the file says</source>
-   <translation>как в файле</translation>
-  </message>
-  <message>
-   <source>Pictures a second</source>
-   <translation>Кадров в секунду</translation>
-  </message>
-  <message>
-   <source>mm a pixel</source>
-   <translation>mm на пиксель</translation>
-  </message>
-  <message>
-   <source>none</source>
-   <translation>нет</translation>
-  </message>
-  <message>
-   <source>Length of a pixel in millimetres</source>
-   <translation>Длина пикселя в миллиметрах</translation>
-  </message>
-  <message>
-   <source>Unit of length</source>
-   <translation>Единица длины</translation>
-  </message>
-  <message>
-   <source>turn y over</source>
-   <translation>перевернуть y</translation>
-  </message>
-  <message>
-   <source>Places in pictures are turned over by themselves: only where up came out down</source>
-   <translation>Места на снимках переворачиваются сами; нужно, только если верх оказался внизу</translation>
-  </message>
-  <message>
-   <source>the same for all that ask this</source>
-   <translation>и для всех таких файлов</translation>
-  </message>
-  <message>
-   <source>Read again</source>
-   <translation>Прочитать снова</translation>
-  </message>
-  <message>
-   <source>Read the recording with these answers</source>
-   <translation>Прочитать запись с этими ответами</translation>
-  </message>
-  <message>
-   <source>Scale</source>
-   <translation>Масштаб</translation>
-  </message>
-  <message>
-   <source>Unit</source>
-   <translation>Единица</translation>
-  </message>
-  <message>
    <source>being read</source>
    <translation>читается</translation>
   </message>
@@ -1594,10 +1638,6 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>not told yet</source>
    <translation>ещё не указано</translation>
-  </message>
-  <message>
-   <source>pixels</source>
-   <translation>пиксели</translation>
   </message>
   <message>
    <source>asks something</source>
@@ -3260,6 +3300,78 @@ worth {worth} at {speed} m/s</source>
    <translation>Котёл: {pot}</translation>
   </message>
   <message>
+   <source>The camera looks too straight down to tell its distance from the corners: give the “Focal length”, or 0 as “Mark above the board”.</source>
+   <translation>Камера смотрит почти прямо вниз, и по углам её расстояние не найти: задайте «Фокусное расстояние» или 0 в поле «Метка над полем».</translation>
+  </message>
+  <message>
+   <source>The camera looks too straight down to tell its distance from the corners: set the height of the marks to 0 mm and mark the tokens where they stand on the board.</source>
+   <translation>Камера смотрит почти прямо вниз, и по углам её расстояние не найти: поставьте высоту отметок 0 mm и отметьте фишки там, где они стоят на поле.</translation>
+  </message>
+  <message>
+   <source>A corner is not a number: write x,y in pixels, a blank between corners.</source>
+   <translation>Угол — не число: пишите x,y в пикселях, между углами пробел.</translation>
+  </message>
+  <message>
+   <source>The board or the mark's height is larger than can be: give it in its unit.</source>
+   <translation>Поле или высота метки больше возможного: задайте их в нужной единице.</translation>
+  </message>
+  <message>
+   <source>This focal length cannot be: a phone's is some 1000 to 4000 pixels.</source>
+   <translation>Такого фокусного расстояния не бывает: у телефона около 1000–4000 пикселей.</translation>
+  </message>
+  <message>
+   <source>The height of the mark cannot be negative.</source>
+   <translation>Высота метки не может быть отрицательной.</translation>
+  </message>
+  <message>
+   <source>Three of the corners lie on one line: take the board's four corners.</source>
+   <translation>Три угла лежат на одной прямой: возьмите четыре угла поля.</translation>
+  </message>
+  <message>
+   <source>The corners go round the wrong way: give near left, near right, far right, far left, as the thrower stands.</source>
+   <translation>Углы идут не в ту сторону: ближний левый, ближний правый, дальний правый, дальний левый — как стоит бросающий.</translation>
+  </message>
+  <message>
+   <source>These corners cannot be one board: are they in order round it?</source>
+   <translation>Эти углы не могут быть одним полем: идут ли они по порядку?</translation>
+  </message>
+  <message>
+   <source>The corners give scale and direction: set “Scale” to none and take the tick off “turn y over”.</source>
+   <translation>Углы дают масштаб и направление: уберите «Масштаб» и снимите галочку «перевернуть y».</translation>
+  </message>
+  <message>
+   <source>The times keep no steady beat that “Pictures a second” could be set to: leave it at 0.</source>
+   <translation>У времён нет ровного шага, под который подошло бы «Кадров в секунду»: оставьте 0.</translation>
+  </message>
+  <message>
+   <source>A token lies beyond the horizon of the picture: check the corners.</source>
+   <translation>Фишка лежит за горизонтом снимка: проверьте углы.</translation>
+  </message>
+  <message>
+   <source>No picture has a corner beyond {n} pixels.</source>
+   <translation>Ни на одном снимке нет угла дальше {n} пикселей.</translation>
+  </message>
+  <message>
+   <source>A picture is 1 to {n} pixels wide and high.</source>
+   <translation>Ширина и высота снимка — от 1 до {n} пикселей.</translation>
+  </message>
+  <message>
+   <source>Corners: “{typed}” is no point; write x,y and a blank before the next.</source>
+   <translation>Углы: «{typed}» — не точка; пишите x,y и пробел перед следующей.</translation>
+  </message>
+  <message>
+   <source>The file is in {unit}, and corners need places in the picture: export pixels, or leave “Corners” empty.</source>
+   <translation>Файл в единицах {unit}, а углам нужны места на снимке: выведите пиксели или оставьте «Углы» пустыми.</translation>
+  </message>
+  <message>
+   <source>{one} and {other} lie in one another: move their marks, or name them otherwise.</source>
+   <translation>{one} и {other} лежат друг в друге: сдвиньте отметки или назовите их иначе.</translation>
+  </message>
+  <message>
+   <source>{token} would lie {m} m from the board: check its mark and the corners.</source>
+   <translation>{token} лежала бы в {m} м от поля: проверьте её отметку и углы.</translation>
+  </message>
+  <message>
    <source>Opening the round</source>
    <translation>Открытие раунда</translation>
   </message>
@@ -4836,6 +4948,22 @@ worth {worth} at {speed} m/s</source>
    <translation>Замена файла</translation>
   </message>
   <message>
+   <source>Red</source>
+   <translation>Красные</translation>
+  </message>
+  <message>
+   <source>Yellow</source>
+   <translation>Жёлтые</translation>
+  </message>
+  <message>
+   <source>Green</source>
+   <translation>Зелёные</translation>
+  </message>
+  <message>
+   <source>Blue</source>
+   <translation>Синие</translation>
+  </message>
+  <message>
    <source>Brown</source>
    <translation>Коричневый</translation>
   </message>
@@ -4850,18 +4978,6 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>Orange</source>
    <translation>Оранжевый</translation>
-  </message>
-  <message>
-   <source>Red</source>
-   <translation>Красные</translation>
-  </message>
-  <message>
-   <source>Yellow</source>
-   <translation>Жёлтые</translation>
-  </message>
-  <message>
-   <source>Green</source>
-   <translation>Зелёные</translation>
   </message>
   <message>
    <source>Dark blue</source>
@@ -5178,10 +5294,6 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>{tokens}, {off} off</source>
    <translation>{tokens}, вне поля {off}</translation>
-  </message>
-  <message>
-   <source>Blue</source>
-   <translation>Синие</translation>
   </message>
   <message>
    <source>{so_far}, {n} in jail</source>
@@ -5549,6 +5661,14 @@ worth {worth} at {speed} m/s</source>
     <numerusform>По {n} попаданию.</numerusform>
     <numerusform>По {n} попаданиям.</numerusform>
     <numerusform>По {n} попаданиям.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Corners: the board's four are needed, {n} are given.</source>
+   <translation>
+    <numerusform>Углы: нужны четыре угла поля, дан {n}.</numerusform>
+    <numerusform>Углы: нужны четыре угла поля, даны {n}.</numerusform>
+    <numerusform>Углы: нужны четыре угла поля, дано {n}.</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -1348,6 +1348,62 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Anpassa</translation>
   </message>
   <message>
+   <source>as the file says</source>
+   <translation>som filen säger</translation>
+  </message>
+  <message>
+   <source>Pictures a second</source>
+   <translation>Bilder per sekund</translation>
+  </message>
+  <message>
+   <source>mm a pixel</source>
+   <translation>mm per pixel</translation>
+  </message>
+  <message>
+   <source>none</source>
+   <translation>ingen</translation>
+  </message>
+  <message>
+   <source>Length of a pixel in millimetres</source>
+   <translation>En pixels längd i millimeter</translation>
+  </message>
+  <message>
+   <source>Unit of length</source>
+   <translation>Längdenhet</translation>
+  </message>
+  <message>
+   <source>turn y over</source>
+   <translation>vänd y</translation>
+  </message>
+  <message>
+   <source>Places in pictures are turned over by themselves: only where up came out down</source>
+   <translation>Lägen i bilder vänds av sig själva: bara om upp blev ner</translation>
+  </message>
+  <message>
+   <source>the same for all that ask this</source>
+   <translation>samma för alla som frågar detta</translation>
+  </message>
+  <message>
+   <source>Read again</source>
+   <translation>Läs igen</translation>
+  </message>
+  <message>
+   <source>Read the recording with these answers</source>
+   <translation>Läs inspelningen med de här svaren</translation>
+  </message>
+  <message>
+   <source>Scale</source>
+   <translation>Skala</translation>
+  </message>
+  <message>
+   <source>Unit</source>
+   <translation>Enhet</translation>
+  </message>
+  <message>
+   <source>pixels</source>
+   <translation>pixlar</translation>
+  </message>
+  <message>
    <source>Drop recordings of slides here, from Tracker and many other programs: how slippery is the table?</source>
    <translation>Släpp inspelningar av glidningar här, från Tracker och många andra program: hur halt är bordet?</translation>
   </message>
@@ -1452,6 +1508,10 @@ värde {worth} vid {speed} m/s</translation>
    <translation>inspelningar med frågor är inte med</translation>
   </message>
   <message>
+   <source>corners were given for another board, see Files</source>
+   <translation>hörnen gavs för en annan plan, se Filer</translation>
+  </message>
+  <message>
    <source>Remove a recording</source>
    <translation>Ta bort en inspelning</translation>
   </message>
@@ -1480,12 +1540,32 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Bildens storlek i bildpunkter</translation>
   </message>
   <message>
-   <source>Pixels of the board's corners: near left, near right, far right, far left, as the thrower stands. They give the scale too.</source>
-   <translation>Bildpunkter för planens hörn: nära vänster, nära höger, bortre höger, bortre vänster, som kastaren står. De ger skalan också.</translation>
+   <source>from the corners</source>
+   <translation>ur hörnen</translation>
+  </message>
+  <message>
+   <source>Focal length in pixels</source>
+   <translation>Brännvidd i pixlar</translation>
+  </message>
+  <message>
+   <source>Only for a mark above the board, where the camera looks so straight down that corners do not tell it</source>
+   <translation>Bara för ett märke över planen, när kameran ser så rakt ned att hörnen inte visar den</translation>
+  </message>
+  <message>
+   <source>They are the table's</source>
+   <translation>De är bordets</translation>
+  </message>
+  <message>
+   <source>Read the recording with the corners of the board on the table</source>
+   <translation>Läs inspelningen med hörnen av planen på bordet</translation>
   </message>
   <message>
    <source>Corners</source>
    <translation>Hörn</translation>
+  </message>
+  <message>
+   <source>Pixels of the board's corners: near left, near right, far right, far left, as the thrower stands. They give the scale too. None: it looked straight down.</source>
+   <translation>Pixlar för planens hörn: nära vänster, nära höger, bortre höger, bortre vänster, som kastaren står. De ger även skalan. Inga: kameran såg rakt ned.</translation>
   </message>
   <message>
    <source>Mark above the board</source>
@@ -1496,12 +1576,28 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Bild</translation>
   </message>
   <message>
+   <source>Focal length</source>
+   <translation>Brännvidd</translation>
+  </message>
+  <message>
+   <source>{slant}: corners are given</source>
+   <translation>{slant}: hörn givna</translation>
+  </message>
+  <message>
+   <source>The corners were given for a board of {wide} × {long} cm; the table's is {w} × {h} cm.</source>
+   <translation>Hörnen gavs för en plan på {wide} × {long} cm; bordets är {w} × {h} cm.</translation>
+  </message>
+  <message>
    <source>A mark above the board needs the size of the picture, e.g. 1920x1080.</source>
    <translation>Ett märke över planen kräver bildens storlek, t.ex. 1920x1080.</translation>
   </message>
   <message>
    <source>{typed} is no size of a picture; write 1920x1080.</source>
    <translation>{typed} är ingen bildstorlek; skriv 1920x1080.</translation>
+  </message>
+  <message>
+   <source>The corners are missing: give them, or empty the other fields of the camera.</source>
+   <translation>Hörnen saknas: ange dem, eller töm kamerans övriga fält.</translation>
   </message>
   <message>
    <source>Recordings of the fit</source>
@@ -1524,58 +1620,6 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Utelämna den här inspelningen (Delete)</translation>
   </message>
   <message>
-   <source>as the file says</source>
-   <translation>som filen säger</translation>
-  </message>
-  <message>
-   <source>Pictures a second</source>
-   <translation>Bilder per sekund</translation>
-  </message>
-  <message>
-   <source>mm a pixel</source>
-   <translation>mm per pixel</translation>
-  </message>
-  <message>
-   <source>none</source>
-   <translation>ingen</translation>
-  </message>
-  <message>
-   <source>Length of a pixel in millimetres</source>
-   <translation>En pixels längd i millimeter</translation>
-  </message>
-  <message>
-   <source>Unit of length</source>
-   <translation>Längdenhet</translation>
-  </message>
-  <message>
-   <source>turn y over</source>
-   <translation>vänd y</translation>
-  </message>
-  <message>
-   <source>Places in pictures are turned over by themselves: only where up came out down</source>
-   <translation>Lägen i bilder vänds av sig själva: bara om upp blev ner</translation>
-  </message>
-  <message>
-   <source>the same for all that ask this</source>
-   <translation>samma för alla som frågar detta</translation>
-  </message>
-  <message>
-   <source>Read again</source>
-   <translation>Läs igen</translation>
-  </message>
-  <message>
-   <source>Read the recording with these answers</source>
-   <translation>Läs inspelningen med de här svaren</translation>
-  </message>
-  <message>
-   <source>Scale</source>
-   <translation>Skala</translation>
-  </message>
-  <message>
-   <source>Unit</source>
-   <translation>Enhet</translation>
-  </message>
-  <message>
    <source>being read</source>
    <translation>läses</translation>
   </message>
@@ -1594,10 +1638,6 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>not told yet</source>
    <translation>inte angivet än</translation>
-  </message>
-  <message>
-   <source>pixels</source>
-   <translation>pixlar</translation>
   </message>
   <message>
    <source>asks something</source>
@@ -3260,6 +3300,78 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Pott: {pot}</translation>
   </message>
   <message>
+   <source>The camera looks too straight down to tell its distance from the corners: give the “Focal length”, or 0 as “Mark above the board”.</source>
+   <translation>Kameran ser för rakt ned för att hörnen ska visa dess avstånd: ange ”Brännvidd”, eller 0 som ”Märket över planen”.</translation>
+  </message>
+  <message>
+   <source>The camera looks too straight down to tell its distance from the corners: set the height of the marks to 0 mm and mark the tokens where they stand on the board.</source>
+   <translation>Kameran ser för rakt ned för att hörnen ska visa dess avstånd: sätt märkenas höjd till 0 mm och märk brickorna där de står på planen.</translation>
+  </message>
+  <message>
+   <source>A corner is not a number: write x,y in pixels, a blank between corners.</source>
+   <translation>Ett hörn är inget tal: skriv x,y i pixlar, med blanksteg mellan hörnen.</translation>
+  </message>
+  <message>
+   <source>The board or the mark's height is larger than can be: give it in its unit.</source>
+   <translation>Planen eller märkets höjd är större än möjligt: ange den i sin enhet.</translation>
+  </message>
+  <message>
+   <source>This focal length cannot be: a phone's is some 1000 to 4000 pixels.</source>
+   <translation>Så kan brännvidden inte vara: en telefons är omkring 1000 till 4000 pixlar.</translation>
+  </message>
+  <message>
+   <source>The height of the mark cannot be negative.</source>
+   <translation>Märkets höjd kan inte vara negativ.</translation>
+  </message>
+  <message>
+   <source>Three of the corners lie on one line: take the board's four corners.</source>
+   <translation>Tre av hörnen ligger på en linje: ta planens fyra hörn.</translation>
+  </message>
+  <message>
+   <source>The corners go round the wrong way: give near left, near right, far right, far left, as the thrower stands.</source>
+   <translation>Hörnen går åt fel håll: ange nära vänster, nära höger, bortre höger, bortre vänster, som kastaren står.</translation>
+  </message>
+  <message>
+   <source>These corners cannot be one board: are they in order round it?</source>
+   <translation>De här hörnen kan inte vara en plan: kommer de i ordning runt den?</translation>
+  </message>
+  <message>
+   <source>The corners give scale and direction: set “Scale” to none and take the tick off “turn y over”.</source>
+   <translation>Hörnen ger skala och riktning: ta bort ”Skala” och bocka av ”vänd y”.</translation>
+  </message>
+  <message>
+   <source>The times keep no steady beat that “Pictures a second” could be set to: leave it at 0.</source>
+   <translation>Tiderna har ingen jämn takt som ”Bilder per sekund” kunde sättas till: låt det stå på 0.</translation>
+  </message>
+  <message>
+   <source>A token lies beyond the horizon of the picture: check the corners.</source>
+   <translation>En bricka ligger bortom bildens horisont: kontrollera hörnen.</translation>
+  </message>
+  <message>
+   <source>No picture has a corner beyond {n} pixels.</source>
+   <translation>Ingen bild har ett hörn bortom {n} pixlar.</translation>
+  </message>
+  <message>
+   <source>A picture is 1 to {n} pixels wide and high.</source>
+   <translation>En bild är 1 till {n} pixlar bred och hög.</translation>
+  </message>
+  <message>
+   <source>Corners: “{typed}” is no point; write x,y and a blank before the next.</source>
+   <translation>Hörn: ”{typed}” är ingen punkt; skriv x,y och ett blanksteg före nästa.</translation>
+  </message>
+  <message>
+   <source>The file is in {unit}, and corners need places in the picture: export pixels, or leave “Corners” empty.</source>
+   <translation>Filen är i {unit}, och hörn kräver lägen i bilden: exportera pixlar, eller lämna ”Hörn” tomt.</translation>
+  </message>
+  <message>
+   <source>{one} and {other} lie in one another: move their marks, or name them otherwise.</source>
+   <translation>{one} och {other} ligger i varandra: flytta märkena eller namnge dem annorlunda.</translation>
+  </message>
+  <message>
+   <source>{token} would lie {m} m from the board: check its mark and the corners.</source>
+   <translation>{token} skulle ligga {m} m från planen: kontrollera märket och hörnen.</translation>
+  </message>
+  <message>
    <source>Opening the round</source>
    <translation>Öppnar omgången</translation>
   </message>
@@ -4836,6 +4948,22 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Ersätt filen</translation>
   </message>
   <message>
+   <source>Red</source>
+   <translation>Röd</translation>
+  </message>
+  <message>
+   <source>Yellow</source>
+   <translation>Gul</translation>
+  </message>
+  <message>
+   <source>Green</source>
+   <translation>Grön</translation>
+  </message>
+  <message>
+   <source>Blue</source>
+   <translation>Blå</translation>
+  </message>
+  <message>
    <source>Brown</source>
    <translation>Brun</translation>
   </message>
@@ -4850,18 +4978,6 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>Orange</source>
    <translation>Orange</translation>
-  </message>
-  <message>
-   <source>Red</source>
-   <translation>Röd</translation>
-  </message>
-  <message>
-   <source>Yellow</source>
-   <translation>Gul</translation>
-  </message>
-  <message>
-   <source>Green</source>
-   <translation>Grön</translation>
   </message>
   <message>
    <source>Dark blue</source>
@@ -5178,10 +5294,6 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>{tokens}, {off} off</source>
    <translation>{tokens}, {off} ute</translation>
-  </message>
-  <message>
-   <source>Blue</source>
-   <translation>Blå</translation>
   </message>
   <message>
    <source>{so_far}, {n} in jail</source>
@@ -5537,6 +5649,13 @@ värde {worth} vid {speed} m/s</translation>
    <translation>
     <numerusform>Från {n} landning.</numerusform>
     <numerusform>Från {n} landningar.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Corners: the board's four are needed, {n} are given.</source>
+   <translation>
+    <numerusform>Hörn: planens fyra behövs, {n} är givet.</numerusform>
+    <numerusform>Hörn: planens fyra behövs, {n} är givna.</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -204,7 +204,7 @@ def test_corners_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFix
     assert run(["fit", "--json", file, "--fps", "60", "--corners", words(view.corners())]) == 0
     document = json.loads(capsys.readouterr().out)
     assert document["values"]["mu"] == pytest.approx(0.1, rel=0.01)
-    assert any("--mark-height" in note for note in document["recordings"][0]["notes"])
+    assert any("tell how high" in note for note in document["recordings"][0]["notes"])
     for options in (
         ["--corners", "1,2"],
         ["--mark-height", "0.03"],
