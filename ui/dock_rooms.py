@@ -10,9 +10,10 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
 from ui.docks.panel import Panel
+from ui.timers import one_shot
 
 SLACK = 4
-"""px by which a dock's width may differ from the one that it was given."""
+"""px by which a dock's width may differ from the one that it got."""
 
 
 class DockRooms(QObject):
@@ -23,6 +24,8 @@ class DockRooms(QObject):
         self._docks, self._window = docks, window
         self._arranging = False
         self._shared: tuple[Panel, float] | None = None
+        self._got: int | None = None
+        self._soon = one_shot(self, 0, self._look)
         window.installEventFilter(self)
         for dock in docks.values():  # toggled comes before the dock is shown
             dock.toggleViewAction().toggled.connect(partial(self._opened, dock))
@@ -55,14 +58,19 @@ class DockRooms(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QResizeEvent) and self._shared is not None and self._window.isVisible():
             dock, part = self._shared
-            given, least = part * event.oldSize().width(), dock.minimumSizeHint().width()
-            if dock.isVisible() and abs(dock.width() - max(given, least)) <= SLACK:
+            if dock.isVisible() and (self._got is None or abs(dock.width() - self._got) <= SLACK):
                 self._give(part * event.size().width())
         return False
 
     def _give(self, width: float) -> None:
         if self._shared is not None:
+            self._got = None
+            self._soon.start()  # what it got, where the table leaves it less, shows when all is laid out
             self._window.resizeDocks([self._shared[0]], [round(width)], Qt.Orientation.Horizontal)
+
+    def _look(self) -> None:
+        if self._shared is not None:
+            self._got = self._shared[0].width()
 
     def _opened(self, dock: Panel, on: bool) -> None:
         if on and dock.isHidden() and not self._arranging:  # not when all are shown with the window

@@ -6,7 +6,7 @@ from dataclasses import replace
 from math import degrees, exp, log
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -98,6 +98,19 @@ class _Names(QWidget):
         painter.end()
 
 
+class _Turning(TallScroll):
+    """Gets as narrow as its parts need under one another, also while they lie beside one another: it is turned then."""
+
+    def minimumSizeHint(self) -> QSize:
+        least, inner = super().minimumSizeHint(), self.widget()
+        parts = inner.layout() if inner is not None else None
+        if parts is None:
+            return least
+        items = [item for item in map(parts.itemAt, range(parts.count())) if item is not None]
+        wide = max(item.minimumSize().width() for item in items) + self.verticalScrollBar().sizeHint().width()
+        return QSize(min(least.width(), wide), least.height())
+
+
 class AimDock(Panel):
     """Map, skill, curve and answer; computes while it is seen."""
 
@@ -117,7 +130,7 @@ class AimDock(Panel):
         inner = QWidget()
         inner.setObjectName("scrolled")
         inner.setLayout(self._parts)
-        scroll = TallScroll()
+        scroll = _Turning()
         scroll.setWidget(inner)
         self.column.addWidget(scroll)
         self.work.changed.connect(self._show)
