@@ -67,7 +67,7 @@ def json_of(
     return found
 
 
-def check_plain(plain: object, code: str | None = None) -> None:
+def check_plain(plain: object) -> None:
     """Refuse what no JSON file holds, or none gives back: numbers that are not finite or that no float holds, and
     texts with half a character. A LabError with the place of the first, in objects and lists.
     """
@@ -75,21 +75,19 @@ def check_plain(plain: object, code: str | None = None) -> None:
     while waiting:
         place, value = waiting.pop()
         if isinstance(value, str):
-            _check_text(value, place, code)
+            _check_text(value, place)
         elif isinstance(value, float):
             if not isfinite(value):
-                raise LabError(
-                    f"{value} is no number to work with; give a finite one", code=code, where=place
-                )
+                raise LabError(f"{value} is no number to work with; give a finite one", where=place)
         elif isinstance(value, int):
             if abs(value) >= _TOO_GREAT:
                 reason = (
                     f"a whole number of more than {_MOST_DIGITS} digits is no amount of anything; give less"
                 )
-                raise LabError(reason, code=code, where=place)
+                raise LabError(reason, where=place)
         elif isinstance(value, Mapping):
             for key in value:
-                _check_text(str(key), place, code)
+                _check_text(str(key), place)
             waiting += reversed(
                 [(f"{place}.{key}" if place else str(key), held) for key, held in value.items()]
             )
@@ -97,10 +95,10 @@ def check_plain(plain: object, code: str | None = None) -> None:
             waiting += reversed([(f"{place}[{i}]", held) for i, held in enumerate(value)])
 
 
-def _check_text(text: str, place: str, code: str | None) -> None:
+def _check_text(text: str, place: str) -> None:
     if not text.isascii() and (half := _SURROGATE.search(text)):
         said = f"\\u{ord(half[0]):04x} is half of a character; write whole ones"
-        raise LabError(said, code=code, where=place)
+        raise LabError(said, where=place)
 
 
 def _refuse_halves(found: object, code: str) -> None:

@@ -28,6 +28,9 @@ DPI = 160
 TITLE, TEXT, TICK, SMALL = 10.5, 8.0, 7.5, 7.0
 """Sizes of type, pt."""
 
+_LEFT = 0.15
+"""Inches beside title and caption."""
+
 _TIED = re.compile(r"(?<=±) | (?=± )| (?=(?:%|mm|cm|m/s|rad/s|°)(?:\W|$))")
 
 ImageFormat = Literal["png", "svg", "pdf"]
@@ -59,21 +62,19 @@ def dress(axes: Axes, palette: Palette, *, sides: str = "lb") -> None:
     axes.yaxis.label.set(color=palette.text, fontsize=TEXT)
 
 
-def title(figure: Figure, words: str, palette: Palette, *, left: float = 0.15, down: float = 0.27) -> None:
-    """The figure's title at the top left; `left` and `down` in inches."""
+def title(figure: Figure, words: str, palette: Palette) -> None:
+    """The figure's title at the top left."""
     w, h = figure.get_size_inches()
-    figure.text(left / w, 1 - down / h, words, fontsize=TITLE, fontweight="bold", color=palette.text)
+    figure.text(_LEFT / w, 1 - 0.27 / h, words, fontsize=TITLE, fontweight="bold", color=palette.text)
 
 
-def caption(
-    figure: Figure, words: str, palette: Palette, *, left: float = 0.15, bottom: float = 0.12
-) -> None:
+def caption(figure: Figure, words: str, palette: Palette) -> None:
     """The caption along the lower edge, broken into lines that fit the figure's width."""
     w, h = figure.get_size_inches()
-    lines = wrapped(figure, words, TEXT, w - 2 * left)
+    lines = wrapped(figure, words, TEXT, w - 2 * _LEFT)
     figure.text(
-        left / w,
-        bottom / h,
+        _LEFT / w,
+        0.12 / h,
         "\n".join(lines),
         fontsize=TEXT,
         color=palette.secondary,
@@ -82,17 +83,17 @@ def caption(
     )
 
 
-def caption_height(words: str, width: float, *, left: float = 0.15) -> float:
+def caption_height(words: str, width: float) -> float:
     """Inches that `caption` takes in a figure of that width, its margins included."""
-    lines = wrapped(new_figure(width, 1.0), words, TEXT, width - 2 * left)
+    lines = wrapped(new_figure(width, 1.0), words, TEXT, width - 2 * _LEFT)
     return 0.24 + len(lines) * TEXT * 1.35 * 1.17 / 72
 
 
-def text_width(figure: Figure, words: str, size: float, weight: str = "normal") -> float:
+def text_width(figure: Figure, words: str, size: float) -> float:
     """How wide a text is in this figure, inches."""
     canvas = figure.canvas
     assert isinstance(canvas, FigureCanvasAgg)
-    font = FontProperties(size=size, weight=weight)
+    font = FontProperties(size=size)
     width, _, _ = canvas.get_renderer().get_text_width_height_descent(words, font, ismath=False)
     return float(width) / figure.dpi
 

@@ -305,11 +305,11 @@ def runs_z(miss: FloatArray) -> float:
     return (runs - mean) / sqrt(variance) if variance > 0 else 0.0
 
 
-def along(one: Solution, index: int = 0) -> FloatArray:
-    """Misses along the path, (n,) metres."""
-    vx, vy = one.starts[index, 2:4]
+def along(one: Solution) -> FloatArray:
+    """A single slide's misses along its path, (n,) metres."""
+    vx, vy = one.starts[0, 2:4]
     speed = max(hypot(vx, vy), 1e-12)
-    miss: FloatArray = (vx * one.misses[index][0] + vy * one.misses[index][1]) / speed
+    miss: FloatArray = (vx * one.misses[0][0] + vy * one.misses[0][1]) / speed
     return miss
 
 

@@ -72,9 +72,7 @@ class Slide:
         return int(np.ptp(self.x) > 0) + int(np.ptp(self.y) > 0)
 
 
-def slide_from(
-    body: Body, rows: slice, label: str, *, ends: str = "view", cut: int | None = None
-) -> Slide | None:
+def slide_from(body: Body, rows: slice, label: str, *, ends: str = "view") -> Slide | None:
     """The slide in some rows of a token; None when they are too few or do not go anywhere."""
     t, x, y = body.t[rows], body.x[rows], body.y[rows]
     if len(t) < MIN_ROWS:
@@ -90,7 +88,7 @@ def slide_from(
         body.name,
         label,
         float(t[0]),
-        rows.start if cut is None else cut,
+        rows.start,
         seconds,
         x,
         y,

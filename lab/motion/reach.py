@@ -44,13 +44,13 @@ def speed_to_reach(
     return speeds.reshape(wanted.shape) if wanted.shape else float(speeds[0])
 
 
-def rough_speed_to_reach(board: Board, distance: float, token: str | None = None) -> float:
+def rough_speed_to_reach(board: Board, distance: float) -> float:
     """`speed_to_reach` to about a thousandth, without the compiler: for a window that has just opened.
 
     Goes backwards from rest in small equal parts of the way: v dv = a(v) ds.
     """
     slowing = plain(deceleration)
-    law, numbers = law_code(board), _numbers(board, token)
+    law, numbers = law_code(board), _numbers(board, None)
     squared, part = 0.0, 2.0 * max(distance, 0.0) / _PARTS
     for _ in range(_PARTS):
         half_way = squared + 0.5 * part * slowing(law, *numbers, sqrt(squared))

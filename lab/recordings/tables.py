@@ -210,7 +210,7 @@ def _wide(table: Table, clocks: Sequence[Column], default: str) -> tuple[tuple[P
             y = spare[0]
         if y is not None:
             spare.remove(y)
-        clock = _clock_of(x, clocks, table)
+        clock = _clock_of(x, clocks)
         turn = [c for c in headings if c.label in (x.label, "") or x.label.endswith(c.label)][:1]
         same = [c.label for c in xs].count(x.label) > 1 or (not x.label and len(xs) > 1)
         name = x.label or default
@@ -239,7 +239,7 @@ def _padding_cut(part: Part) -> Part:
     return Part(part.name, part.clock[:end], part.x[:end], part.y[:end], heading, part.mass)
 
 
-def _clock_of(x: Column, clocks: Sequence[Column], table: Table) -> Column | None:
+def _clock_of(x: Column, clocks: Sequence[Column]) -> Column | None:
     """The times of a run: those of its own name, else the last ones to the left of it, else the first."""
     named = [c for c in clocks if c.label == x.label]
     left = [c for c in clocks if c.index < x.index]

@@ -4,7 +4,7 @@ Who decides stands apart, in `lab.rules.policies`: it needs hands that throw, an
 """
 
 from lab.rules.actions import Action, Decision, Fee, House, Move, NextRound, Pick, Slide, Start
-from lab.rules.game import GameState, apply, decision, legal_actions, new_game, new_game_of
+from lab.rules.game import GameState, apply, decision, legal_actions, new_game
 from lab.rules.games import FORMAT as GAME_FORMAT
 from lab.rules.games import GameScore, is_game, score_game
 from lab.rules.options import RuleOptions
@@ -39,7 +39,6 @@ __all__ = [
     "is_game",
     "legal_actions",
     "new_game",
-    "new_game_of",
     "read_round",
     "replay_round",
     "round_under_way",

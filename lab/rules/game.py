@@ -19,7 +19,6 @@ from lab.rules.options import DEFAULT_OPTIONS, MOST_SIDES, RuleOptions
 from lab.rules.printed import Printed, printed_on
 from lab.rules.reading import check_side_name
 from lab.rules.state import RoundState, TableEvent
-from lab.rules.teams import seat
 
 if TYPE_CHECKING:
     from lab.board import Board
@@ -113,12 +112,6 @@ def new_game(
             where="options.team_sizes",
         )
     return GameState(printed_on(board), options, tuple(sides), seated)
-
-
-def new_game_of(board: Board, people: Sequence[str], options: RuleOptions = DEFAULT_OPTIONS) -> GameState:
-    """A game of these people, seated in sides and teams by K1."""
-    sides = seat(people, options)
-    return new_game(board, tuple(sides), options, sides)
 
 
 def decision(game: GameState) -> Decision | None:

@@ -170,7 +170,7 @@ def _grouped(pieces: Iterable[_Piece]) -> Iterator[tuple[str, list[_Piece]]]:
     """Pieces that are one moment: a slide with its coming to rest, a side's collecting with House and tax."""
     kind, group = "", list[_Piece]()
     for piece in pieces:
-        begins = _begins(piece, kind)
+        begins = _begins(piece)
         if begins is not None and group:
             yield kind, group
             group = []
@@ -180,7 +180,7 @@ def _grouped(pieces: Iterable[_Piece]) -> Iterator[tuple[str, list[_Piece]]]:
         yield kind, group
 
 
-def _begins(piece: _Piece, kind: str) -> str | None:
+def _begins(piece: _Piece) -> str | None:
     """The kind of moment that a piece begins; None where it belongs to the one under way."""
     if piece.task is not None:
         name = piece.task.kind

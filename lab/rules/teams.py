@@ -40,9 +40,7 @@ def team_sizes(people: int, options: RuleOptions) -> tuple[int, ...]:
     return (2,) * (people // 2) + (1,) * (people % 2)
 
 
-def seat(
-    people: Sequence[str], options: RuleOptions, colours: Sequence[str] = COLOURS
-) -> MappingProxyType[str, tuple[str, ...]]:
+def seat(people: Sequence[str], options: RuleOptions) -> MappingProxyType[str, tuple[str, ...]]:
     """The sides by colour, each with its people, seated in the order given.
 
     Raises RuleError (`rule-K1`) for names that are none or stand twice, and as `team_sizes`.
@@ -53,11 +51,9 @@ def seat(
                 f"{shown(name)} is no name of its own; name everybody once", code="rule-K1", where="people"
             )
     sizes = team_sizes(len(people), options)
-    if len(colours) < len(sizes):
-        raise RuleError(f"{len(sizes)} sides, but {len(colours)} colours", code="rule-K1", where="people")
     left = list(people)
     sides: dict[str, tuple[str, ...]] = {}
-    for colour, size in zip(colours, sizes, strict=False):
+    for colour, size in zip(COLOURS, sizes, strict=False):
         sides[colour], left = tuple(left[:size]), left[size:]
     return MappingProxyType(sides)
 

@@ -49,7 +49,7 @@ class AskPanel(QWidget):
         if waiting is None:
             return
         rule = f"{waiting.rule}: {tr(RULES[waiting.rule])}" if waiting.rule in RULES else ""
-        said = wrapped(self._question(waiting, board, options), "plain")
+        said = wrapped(self._question(waiting), "plain")
         said.setToolTip(rule)
         self._column.addWidget(said)
         if waiting.kind == "slide":
@@ -67,7 +67,7 @@ class AskPanel(QWidget):
             if widget is not None:
                 let_go(widget)
 
-    def _question(self, waiting: Decision, board: Board, options: tuple[Action, ...]) -> str:
+    def _question(self, waiting: Decision) -> str:
         about, side = waiting.about, side_name(waiting.side) if waiting.side is not None else ""
         match waiting.kind:
             case "slide" if waiting.rule == "K5":

@@ -69,7 +69,7 @@ class HistogramItem(Beside):
             painter.drawRect(self._bar(layout, float(near), float(far), float(value) / top * size))
         painter.setOpacity(1.0)
         if landing.median is not None:
-            self._paint_median(painter, layout, landing.median, size)
+            self._paint_median(painter, layout, landing.median)
 
     def _bar(self, layout: Layout, near: float, far: float, size: float) -> QRectF:
         a, b = layout.point(0, near), layout.point(0, far)
@@ -117,7 +117,7 @@ class HistogramItem(Beside):
         else:
             painter.drawText(QPointF(room.left(), room.top() - 8), label)
 
-    def _paint_median(self, painter: QPainter, layout: Layout, median: float, size: float) -> None:
+    def _paint_median(self, painter: QPainter, layout: Layout, median: float) -> None:
         font = text_font(11, 600)
         metrics = QFontMetricsF(font)
         text = tr("median {place} cm", place=centimetres(median))

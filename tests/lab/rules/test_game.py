@@ -18,7 +18,6 @@ from lab.rules import (
     decision,
     legal_actions,
     new_game,
-    new_game_of,
     seat,
 )
 from tests.lab.rules.rounds import refused
@@ -78,13 +77,14 @@ class TestSetUp:
             "yellow": ("Cy", "Di"),
             "green": ("Ed",),
         }
-        game = new_game_of(board, people)
+        seated = seat(people, RuleOptions())
+        game = new_game(board, tuple(seated), people=seated)
         assert game.sides == ("red", "yellow", "green")
         assert game.people["yellow"] == ("Cy", "Di")
         with refused("rule-K1", "people"):
-            new_game_of(board, ["Ann"])
+            seat(["Ann"], RuleOptions())
         with refused("rule-K1", "'Ann'"):
-            new_game_of(board, ["Ann", "Ann"])
+            seat(["Ann", "Ann"], RuleOptions())
 
     def test_K1_people_and_team_sizes_belong_to_the_sides(self, board: Board) -> None:
         with refused("rule-K1", "people"):
