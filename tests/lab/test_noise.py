@@ -16,9 +16,9 @@ HAND = Thrower(angle=0.02, speed=0.04, place=0.003, spin=2.0)
 N = 200_000
 
 
-def deviations(thrower: Thrower, n: int = N, seed: int = 1) -> np.ndarray:
+def deviations(thrower: Thrower, n: int = N) -> np.ndarray:
     """(5, n) in the order of WAYS."""
-    drawn = thrower.sample(AIM, n, seed)
+    drawn = thrower.sample(AIM, n, 1)
     return np.array([drawn.angle, drawn.speed, drawn.x, drawn.y, drawn.spin])
 
 

@@ -63,9 +63,9 @@ def choose(dock: PlayDock, side: str, policy: str) -> None:
     assert box.currentData() == policy
 
 
-def people_game(window: MainWindow, *moves: tuple[str, object], cash: int = 300) -> PlayDock:
+def people_game(window: MainWindow, *moves: tuple[str, object]) -> PlayDock:
     """A round of people in which these tokens (by their number) have come to rest so, in turn order."""
-    game = begin_game(window.document.board, PEOPLE, RuleOptions(starting_cash=cash), 2)
+    game = begin_game(window.document.board, PEOPLE, RuleOptions(starting_cash=300), 2)
     for number, spot in moves:
         assert game.waiting is not None
         token = f"{game.waiting.side}-{number}"

@@ -35,9 +35,9 @@ def built(*parts: tuple[bytes, bytes]) -> bytes:
     return SIGNATURE + b"".join(chunk(*part) for part in parts)
 
 
-def png(form: str = "RGB32", size: int = 23) -> bytes:
+def png(form: str = "RGB32") -> bytes:
     """As Qt writes it."""
-    image = QImage(size, size - 4, getattr(QImage.Format, f"Format_{form}"))
+    image = QImage(23, 19, getattr(QImage.Format, f"Format_{form}"))
     if form in ("Mono", "Indexed8"):
         image.setColorTable(
             [QColor(shade, 0, shade).rgb() for shade in ((0, 255) if form == "Mono" else range(256))]

@@ -54,7 +54,7 @@ def test_no_text_of_any_scene_is_cut(tmp_path: Path, language: str) -> None:
     assert json.loads(found.read_text(encoding="utf-8")) == {}
 
 
-def shown(qtbot: QtBot, *inside: QWidget, width: int = 90, height: int = 200) -> QWidget:
+def shown(qtbot: QtBot, *inside: QWidget, width: int = 90) -> QWidget:
     """A small window with widgets under one another."""
     made = QWidget()
     column = QVBoxLayout(made)
@@ -64,7 +64,7 @@ def shown(qtbot: QtBot, *inside: QWidget, width: int = 90, height: int = 200) ->
     made.setMinimumSize(1, 1)
     column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
     qtbot.addWidget(made)
-    made.resize(width, height)
+    made.resize(width, 200)
     made.show()
     QApplication.processEvents()
     return made

@@ -73,7 +73,7 @@ def test_missing_the_best_aim_costs_what_the_slides_say(beginner: AimMap, board:
         assert beginner.loss(angle, speed) == pytest.approx(truth[0].mean - truth[1].mean, abs=5)
 
 
-def test_a_map_follows_another_skill_without_new_slides(board: Board, beginner: AimMap) -> None:
+def test_a_map_follows_another_skill_without_new_slides(beginner: AimMap) -> None:
     surer = replace(BEGINNER, angle=0.02, speed=0.03)
     moved = AimMap.of(beginner.table, surer, check=20_000)
     assert moved.best.worth.lo > beginner.best.worth.hi

@@ -7,7 +7,7 @@ import pytest
 from scipy.stats import norm
 
 from lab import Aim, Board, Thrower, load_board, slide_many
-from lab.chance.rollout.setting import Hands, greedy_players, table_state
+from lab.chance.rollout.setting import greedy_players, table_state
 from lab.chance.round_worth import RoundWorth, worth_of_round
 from lab.chance.worth import worth_by_name
 from lab.errors import LabError, RuleError
@@ -32,10 +32,10 @@ def results(
     return worth.of(worth.state.printed.board, places.astype(float), off, names)
 
 
-def last_slide(hands: Hands = CASUAL, **more: object) -> RoundState:
+def last_slide() -> RoundState:
     """Yellow has the last slide; nothing else lies on the board."""
     off = {f"{side}-{n}": "off" for side in ("red", "yellow") for n in (1, 2, 3)}
-    return table_state(BOARD, {**off, "red-4": "off"}, **more)  # type: ignore[arg-type]  # places and names together
+    return table_state(BOARD, {**off, "red-4": "off"})
 
 
 def test_the_last_slide_is_worth_what_it_comes_to() -> None:

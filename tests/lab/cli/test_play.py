@@ -74,7 +74,7 @@ def test_the_first_games_record_is_written_and_scores(
     assert score_game(document).cash == game.cash
 
 
-def test_the_picture_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_picture_is_written(tmp_path: Path) -> None:
     assert run(["play", "--games", "3", "--people", "2", "--out", str(tmp_path), "--format", "svg"]) == 0
     assert (tmp_path / "games.svg").read_bytes().startswith(b"<?xml")
 

@@ -39,7 +39,7 @@ def test_the_table_is_written_and_nothing_stays_beside_it(capsys: Captured, tmp_
         assert [row["mu"] for row in csv.DictReader(file)] == ["0.07", "0.07", "0.08", "0.08", "0.09", "0.09"]
 
 
-def test_parquet_is_written_by_its_ending(capsys: Captured, tmp_path: Path) -> None:
+def test_parquet_is_written_by_its_ending(tmp_path: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet", reason="pyarrow is not installed (extra: cluster)")
     out = tmp_path / "mu.parquet"
     assert run(["sweep", *OVER, "--speed", "0.9", "--n", "50", "--out", str(out)]) == 0
@@ -62,7 +62,7 @@ main()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no SIGINT to send to one process on Windows")
-def test_ctrl_c_keeps_what_is_measured_and_the_same_command_goes_on(capsys: Captured, tmp_path: Path) -> None:
+def test_ctrl_c_keeps_what_is_measured_and_the_same_command_goes_on(tmp_path: Path) -> None:
     out, journal = tmp_path / "mu.csv", tmp_path / "mu.csv.journal"
     args = ["sweep", "--over", "mu=0.05:0.15:40", "--speed", "0.9", "--n", "5000", "--workers", "1"]
     asked = subprocess.run(

@@ -51,12 +51,12 @@ def cut_off(figure: Figure) -> list[str]:
     ]
 
 
-def overlapping(figure: Figure, slack: float = 1.0) -> list[tuple[str, str]]:
-    """Pairs of texts that lie over one another by more than `slack` pixels both ways."""
+def overlapping(figure: Figure) -> list[tuple[str, str]]:
+    """Pairs of texts that lie over one another by more than a pixel both ways."""
     pairs = []
     for (a, box_a), (b, box_b) in combinations(shown_texts(figure), 2):
         across = min(box_a.x1, box_b.x1) - max(box_a.x0, box_b.x0)
         up = min(box_a.y1, box_b.y1) - max(box_a.y0, box_b.y0)
-        if across > slack and up > slack:
+        if across > 1.0 and up > 1.0:
             pairs.append((a, b))
     return pairs

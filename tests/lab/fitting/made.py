@@ -9,8 +9,14 @@ import numpy as np
 
 from lab import Recording, Track
 from lab.board import G
+from lab.fitting.scene import scene_of
 
 Rng = np.random.Generator
+
+
+def kinds(recording: Recording) -> list[str]:
+    """What the first token does, segment by segment."""
+    return [segment.kind for segment in scene_of(recording).actors[0].segments]
 
 
 def slowing(law: str, values: dict[str, float], v: np.ndarray | float) -> np.ndarray | float:

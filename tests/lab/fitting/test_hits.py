@@ -18,9 +18,10 @@ from tests.shared import shared_folder, shared_path
 
 def a_hit(
     rng: np.random.Generator, restitution: float, *, friction: float = 0.1, off: float = 0.3,
-    fps: float = 240, noise: float = 5e-4, mu: float = 0.12, mass: float = 0.012,
+    noise: float = 5e-4, mass: float = 0.012,
 ) -> Recording:  # fmt: skip
     """One token slides into a resting one, simulated by the batch solver, filmed with noise."""
+    fps, mu = 240, 0.12
     board = load_board("blank-lane").with_(
         mu=mu, restitution=restitution, contact_friction=friction, length=3, width=2
     )

@@ -25,6 +25,7 @@ from lab import (
 from lab.cli import run
 from lab.fitting import SegmentKind, Stretch
 from lab.fitting.scene import scene_of
+from tests.lab.fitting.made import kinds
 
 MU, RESTITUTION = 0.08, 0.5
 
@@ -43,10 +44,6 @@ def filmed(result: SlideResult, fps: float, seed: int, tokens: Sequence[str]) ->
         if name in tokens:
             tracks.append(Track(name, t, x, y))
     return Recording("film.csv", "made", "m", fps, tuple(tracks))
-
-
-def kinds(recording: Recording, token: int = 0) -> list[str]:
-    return [segment.kind for segment in scene_of(recording).actors[token].segments]
 
 
 @pytest.mark.parametrize("fps", [60.0, 120.0, 240.0])

@@ -13,17 +13,13 @@ from lab.fitting.bodies import bodies_of
 from lab.fitting.frames import thinned
 from lab.fitting.kinks import kinks_of, noise_of, slopes
 from lab.fitting.scene import scene_of
-from tests.lab.fitting.made import recorded
+from tests.lab.fitting.made import kinds, recorded
 from tests.shared import shared_path
 
 
-def kinds(recording: Recording, token: int = 0) -> list[str]:
-    return [segment.kind for segment in scene_of(recording).actors[token].segments]
-
-
-def one(t: np.ndarray, way: np.ndarray, noise: float = 2e-4, across: np.ndarray | float = 0.0) -> Recording:
+def one(t: np.ndarray, way: np.ndarray, across: np.ndarray | float = 0.0) -> Recording:
     rng = np.random.default_rng(len(t))
-    x, y = rng.normal(0, noise, (2, len(t)))
+    x, y = rng.normal(0, 2e-4, (2, len(t)))
     track = Track("a", t, x + across, y + way)
     return Recording("made.csv", "made", "m", track.fps, (track,))
 

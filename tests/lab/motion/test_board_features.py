@@ -14,8 +14,8 @@ def lane() -> Board:
     return load_board("blank-lane")
 
 
-def with_seam(board: Board, height: float, loss: float = 1.0, y: float = 0.5) -> Board:
-    return board.replace(seams=[{"y": y, "height": height, "loss": loss}])
+def with_seam(board: Board, height: float, loss: float = 1.0) -> Board:
+    return board.replace(seams=[{"y": 0.5, "height": height, "loss": loss}])
 
 
 def with_rails(board: Board, *sides: str, restitution: float = 0.5, friction: float = 0.0) -> Board:
@@ -79,7 +79,7 @@ def test_scatter_on_a_tilted_board_never_draws_friction_that_lets_tokens_slide_f
     assert level.mu.std() == pytest.approx(0.1 * 0.1, rel=0.05)
 
 
-def test_a_token_pressed_along_another_by_the_tilt_does_not_hang(lane: Board) -> None:
+def test_a_token_pressed_along_another_by_the_tilt_does_not_hang() -> None:
     # it curves onto a resting token and pushes it along in small hits
     tilted = load_board("knockout").with_(tilt_pitch=0.01)
     rng = np.random.default_rng(0)

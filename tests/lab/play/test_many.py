@@ -49,7 +49,7 @@ def test_cash_by_rule_adds_up_to_the_cash(shares: GameShares) -> None:
         assert (mean.mean <= 0) == (name in ("tax", "jail") or mean.mean == 0)
 
 
-def test_slides_are_counted(board: Board, shares: GameShares) -> None:
+def test_slides_are_counted(shares: GameShares) -> None:
     assert (shares.slides == 36 + shares.paid + shares.chances).all()
 
 

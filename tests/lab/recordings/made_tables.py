@@ -112,11 +112,15 @@ def own(rng: Rng) -> Made:
     return Made("\n".join(lines).encode(), {n: tracks[n] for n in order})
 
 
-def phyphox(rng: Rng, *, kind: str = "Linear Acceleration") -> bytes:
+def phyphox(rng: Rng) -> bytes:
     """An export of accelerations, as CSV or zip."""
     t = np.sort(rng.uniform(0, 4, 200))
     delimiter, sign = [(",", "."), (";", ","), ("\t", ",")][int(rng.integers(3))]
-    names = ["Time (s)", *(f"{kind} {axis} (m/s^2)" for axis in "xyz"), "Absolute acceleration (m/s^2)"]
+    names = [
+        "Time (s)",
+        *(f"Linear Acceleration {axis} (m/s^2)" for axis in "xyz"),
+        "Absolute acceleration (m/s^2)",
+    ]
     lines = [delimiter.join(f'"{name}"' for name in names)]
     lines += [delimiter.join(java(float(v), sign) for v in (a, *rng.normal(size=4))) for a in t]
     data = "\n".join(lines).encode()

@@ -25,16 +25,8 @@ def a_round(
 ) -> dict[str, Any]:
     """A record on the reference board; tokens that `final` does not name are off, sides start with 0."""
     tokens = [f"{side}-{n}" for side in order for n in (1, 2, 3, 4)]
-    return {
-        "format": "knockout-round/1",
-        "board": "knockout",
-        "order": list(order),
-        "cash": {**dict.fromkeys(order, 0), **(cash or {})},
-        "pot": pot,
-        "options": options,
-        "final": {**dict.fromkeys(tokens, "off"), **final},
-        "choices": list(choices),
-    }
+    final = {**dict.fromkeys(tokens, "off"), **final}
+    return {**_begun(order, cash, pot, options), "final": final, "choices": list(choices)}
 
 
 def score(final: Mapping[str, Any], *choices: Mapping[str, Any], **rest: Any) -> RoundScore:
@@ -78,6 +70,13 @@ def slid(
         token = next(t for n in (1, 2, 3, 4) if (t := f"{side}-{n}") not in done)
         done.add(token)
         slides.append({"side": side, "token": token, "rest": {token: "off"}})
+    return {**_begun(order, cash, pot, options), "slides": slides, "choices": list(choices)}
+
+
+def _begun(
+    order: Sequence[str], cash: Mapping[str, int] | None, pot: int, options: Mapping[str, Any]
+) -> dict[str, Any]:
+    """What a record tells before anything is slid."""
     return {
         "format": "knockout-round/1",
         "board": "knockout",
@@ -85,8 +84,6 @@ def slid(
         "cash": {**dict.fromkeys(order, 0), **(cash or {})},
         "pot": pot,
         "options": options,
-        "slides": slides,
-        "choices": list(choices),
     }
 
 
@@ -96,6 +93,6 @@ def thrown(speed: float, x: float = 0.14, y: float = 0.1, **more: Any) -> dict[s
     return {"release": {"x": x, "y": y, "speed": speed, **more}, **draw}
 
 
-def speed_to(y: float, mu: float = 0.08) -> float:
-    """The speed (m/s) from y = 0.1 m at which a token rests at y: v^2 = 2 mu g s."""
-    return float((2 * mu * 9.80665 * (y - 0.1)) ** 0.5)
+def speed_to(y: float) -> float:
+    """The speed (m/s) from y = 0.1 m at which a token rests at y by mu 0.08: v^2 = 2 mu g s."""
+    return float((2 * 0.08 * 9.80665 * (y - 0.1)) ** 0.5)

@@ -35,9 +35,9 @@ def a_round_of(board: Board, cash: int = 0, **options: Any) -> RoundState:
     return new_round(printed_on(board), ORDER, dict.fromkeys(ORDER, cash), 500, RuleOptions(**options))
 
 
-def all_slid(board: Board, places: Mapping[str, Any], cash: int = 0) -> RoundState:
+def all_slid(board: Board, places: Mapping[str, Any]) -> RoundState:
     """The first decision after all slides; tokens not named are off."""
-    state = a_round_of(board, cash)
+    state = a_round_of(board, 0)
     while (waiting := decision(state)) is not None and waiting.rule == "K5":
         token = waiting.tokens[0]
         state = play(state, Slide(token, rest={token: places.get(token, "off")})).state
