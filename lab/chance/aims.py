@@ -222,7 +222,7 @@ def aim_map(
     near = [
         release_table(
             board, thrower, aims, found.x, resting, worth,
-            slides=slides // 2, seed=seed + 1, token=token, tokens=tokens,
+            slides=max(slides // 2, 1), seed=seed + 1, token=token, tokens=tokens,
         )
         for aims in _worth_a_closer_look(found)
     ]  # fmt: skip

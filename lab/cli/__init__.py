@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterable
 from importlib import import_module
 from io import TextIOWrapper
+from pathlib import Path
 
 import click
 
@@ -79,6 +80,7 @@ def main(args: list[str] | None = None) -> None:
 
 def run(args: list[str] | None = None) -> int:
     """Run the command line with `args` (default: the process's) and return its exit status."""
+    _open_closed_streams()
     if isinstance(sys.stdout, TextIOWrapper):  # a name that the terminal's encoding lacks is no failure
         sys.stdout.reconfigure(errors="backslashreplace")
     with LostInterrupts() as lost:
@@ -110,6 +112,13 @@ def _run(args: list[str] | None) -> int:
     except (click.Abort, KeyboardInterrupt):
         return _stopped()
     return status if isinstance(status, int) else 0
+
+
+def _open_closed_streams() -> None:
+    """Let what services and `>&-` have closed be an empty file: Python leaves nothing at all in their places."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - for as long as it runs
 
 
 def _mind_own_pictures() -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from lab.cli.hand import chosen_thrower, thrower_options
-from lab.cli.output import board_options, chosen_board, json_option, print_json, seed_option
+from lab.cli.output import board_options, chosen_board, json_option, print_json, seed_option, was_given
 from lab.cli.pictures import picture_options, places_from, resting_option, write_pictures
 from lab.errors import UsageError
 
@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
     from lab.chance import AimMap, SkillCurve
+
+
+_STEEPEST = 80.0
+"""Degrees of a map's angles, either way."""
 
 
 @click.command(name="aim")
@@ -78,11 +82,18 @@ def command(
 ) -> None:
     """The best aim for a thrower, its worth with a 95 % interval, and the reason in one sentence."""
     from lab.chance import aim_map, skill_curve, why, worth_by_name
+    from lab.rules.state import side_of
 
     board = chosen_board(board_name, changes)
     thrower, lying = chosen_thrower(**hand), places_from(resting)
     counted = worth_by_name(worth, thrower)
     turned, fast = _range(angles, "--angles", "-10,10"), _range(speeds, "--speeds", "0.6,1.2")
+    if turned is not None and not -_STEEPEST <= turned[0] < turned[1] <= _STEEPEST:
+        raise UsageError(
+            f"--angles {angles}: no map; give two from -{_STEEPEST:g} to {_STEEPEST:g} degrees, the lesser first"
+        )
+    if worth != "printed" and was_given("token") and not side_of(token):
+        raise UsageError(f"--token {token}: no side has it; give one such as red-1, or leave it out")
     span = None if turned is None else (radians(turned[0]), radians(turned[1]))
     aims = aim_map(
         board, thrower, places or None, lying, counted,

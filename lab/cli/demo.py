@@ -62,12 +62,12 @@ def _progress(stages: int) -> Iterator[Callable[[str], None]]:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn
 
     if not seen():
-        begun = 0
+        begun: list[str] = []
 
         def line(words: str) -> None:
-            nonlocal begun
-            begun += 1
-            click.echo(f"{begun}/{stages} {words}", err=True)
+            begun.append(f"{len(begun) + 1}/{stages} {words}")
+            if len(begun) > 1:  # what cannot be read is refused in one line: the first waits until it is done
+                click.echo("\n".join(begun[-1:] if len(begun) > 2 else begun), err=True)
 
         yield line
         return

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from math import radians
+from math import degrees, radians
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from lab.cli.output import check_within
 from lab.errors import UsageError
 
 if TYPE_CHECKING:
@@ -56,6 +57,12 @@ def chosen_thrower(
     """The preset, with what was given instead in the command line's units (degrees, %, mm, rad/s)."""
     from lab.throwers import Thrower
 
+    for option, value, most, unit in (
+        ("--angle-scatter", angle_scatter, degrees(1.0), "degrees"),
+        ("--speed-scatter", speed_scatter, 100.0, "percent"),
+        ("--place-scatter", place_scatter, 1000.0, "millimetres"),
+    ):
+        check_within(option, value, 0.0, float(f"{most:.4g}"), unit)
     thrower = Thrower.preset(name)
     chosen = replace(
         thrower,

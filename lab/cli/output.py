@@ -33,6 +33,12 @@ def refuse_idle(names: Collection[str], because: str) -> None:
             raise UsageError(f"{option.opts[0]} does nothing {because}; leave it out")
 
 
+def check_within(option: str, value: float | None, least: float, most: float, unit: str) -> None:
+    """UsageError, in the option's own unit, for a number out of `least` to `most`; None was not given."""
+    if value is not None and not least <= value <= most:
+        raise UsageError(f"{option} {value:g} cannot be; give {least:g} to {most:g} {unit}")
+
+
 def was_given(name: str) -> bool:
     """Whether the command's parameter `name` was given, and is not the default."""
     return click.get_current_context().get_parameter_source(name) is not ParameterSource.DEFAULT

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from lab.cli.output import print_json
+from lab.cli.output import check_within, print_json
 
 if TYPE_CHECKING:
     from lab.board import Board
@@ -23,6 +23,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 ERRORS = ("reaction", "tape", "angle_error", "speed_error")
 """The parameters that tell how exactly readings are read."""
+
+_UNITS = {"--reaction": "s", "--tape": "m", "--angle-error": "degrees", "--speed-error": "times the speed"}
 
 KINDS = ("stopwatch", "speed", "ramp", "tilt", "bounce", "two-token", "landings")
 
@@ -79,6 +81,7 @@ def fit_measured(
 ) -> None:
     """Read, fit and print."""
     from lab.fitting import ReadingErrors, fit_readings
+    from lab.fitting.readings import LEAST_ERROR, MOST_ERROR
 
     camera = told.camera(board)
     if kind == "landings" and camera is not None:
@@ -89,6 +92,10 @@ def fit_measured(
     if kind == "landings":
         _skill([place for one in given for place in places_of(one)], board, given, as_json)
         return
+    for option, value in (
+        ("--reaction", reaction), ("--tape", tape), ("--angle-error", angle_error), ("--speed-error", speed_error)
+    ):  # fmt: skip
+        check_within(option, value, LEAST_ERROR, MOST_ERROR, _UNITS[option])
     errors = ReadingErrors(reaction, tape, radians(angle_error), speed_error)
     fits = [fit_readings([one], errors) for one in given] if each else [fit_readings(given, errors)]
     if as_json:

@@ -100,6 +100,8 @@ def command(
         )
     for axis in grid:
         refuse_idle(_REPLACED.get(axis.name, ()), f"where {axis.name} is swept over")
+        if axis.name in {change.partition("=")[0].strip() for change in changes}:
+            raise UsageError(f"--set {axis.name} does nothing where {axis.name} is swept over; leave it out")
     middle = hand["x"] is None
     if hand["reach"] is not None:  # on every board of the grid: another mu, another speed
         grid.append(read_axis(f"aim.reach={hand.pop('reach')!r}"))

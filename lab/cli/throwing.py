@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from lab.cli.hand import thrower_options
+from lab.cli.output import check_within
 from lab.errors import UsageError
 
 if TYPE_CHECKING:
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
     from lab.throwers import Aim
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+_STEEPEST = 89.9
+"""Degrees: an aim points up the board."""
 
 AIM = ("speed", "reach", "angle", "x", "spin")
 """The parameters of `throwing_options` beside the hand's, as `aimed` takes them."""
@@ -69,6 +73,7 @@ def aimed(board: Board, hand: dict[str, Any], *, else_speed: float | None = None
     speed, reach, angle, x, spin = (hand.pop(key) for key in AIM)
     if speed is not None and reach is not None:
         raise UsageError("--speed and --reach are two aims; give one of them")
+    check_within("--angle", angle, -_STEEPEST, _STEEPEST, "degrees from straight up the board")
     if reach is not None:
         speed = speed_up_to(board, reach, "--reach")
     speed = else_speed if speed is None else speed

@@ -58,6 +58,9 @@ _WORDS: dict[str, frozenset[str]] = {
 }  # fmt: skip
 
 _LENGTHS = frozenset({"distance", "height", "base", "bounce", "distance_a", "distance_b", "x", "y"})
+_FEWEST_MOMENTS = 5
+"""Rows whose times rise by chance once in a hundred tables."""
+
 _FAR = 10.0
 """Metres: lengths above this without a unit are surely not metres."""
 
@@ -129,6 +132,8 @@ def _found(source: Source, grid: Grid, kind: str, told: str | None) -> Readings:
         notes.append(f"{int(np.sum(~complete))} rows with a missing reading left out")
     if not complete.any():
         raise RecordingError("no row is complete; give a row a slide", code="no-data")
+    if kind == "landings":
+        _refuse_a_path(grid, first, header)
     lengths = [name for name in wanted if name in _LENGTHS]
     metres = _units(lengths, units, told)
     stated = metres is not None or not lengths
@@ -141,6 +146,21 @@ def _found(source: Source, grid: Grid, kind: str, told: str | None) -> Readings:
     if not stated:
         notes.append("no unit is given: taken as metres")
     return Readings(source.file, kind, scaled, unit, stated, tuple(notes))
+
+
+def _refuse_a_path(grid: Grid, first: int, header: Sequence[str]) -> None:
+    """A recorded slide has x and y too, but its rows are moments of one way, and no landings."""
+    there, _ = _places(header, ("time",))
+    if not there:
+        return
+    times = numbers(grid.column(there["time"], first), grid.lines[first:], "time")
+    times = times[np.isfinite(times)]
+    if len(times) >= _FEWEST_MOMENTS and times[-1] > times[0] and np.all(np.diff(times) >= 0):
+        raise RecordingError(
+            f"these {len(times)} rows with rising times are a recorded slide, which `fit` takes; landings are where "
+            "tokens came to rest, a row a slide: leave the times out if they are",
+            code="format",
+        )
 
 
 def _is_row(row: Sequence[str], wanted: int) -> bool:

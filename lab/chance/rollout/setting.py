@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from lab.errors import RuleError, ThrowerError
+from lab.rules.checks import MOST_MONEY, as_money
 from lab.rules.drive import Player
 from lab.rules.game import new_game
 from lab.rules.machine import CARD, new_round
@@ -56,7 +57,8 @@ def table_state(
     in jail already.
 
     Raises RuleError for sides that make no game, a token or side that does not play (`format`), places that cannot
-    be (`place`), and a side that cannot be the next to slide (`rule-K5`).
+    be (`place`), amounts that a record could not begin with (`money`), and a side that cannot be the next to slide
+    (`rule-K5`).
     """
     printed, turns = printed_on(board), tuple(order)
     new_game(board, turns, options)  # sides that make a game
@@ -64,6 +66,11 @@ def table_state(
         raise RuleError(
             f"{side!r} does not play; the order is {', '.join(turns)}", code="format", where="side"
         )
+    least = -MOST_MONEY if options.allow_debt else 0
+    for one, amount in (cash or {}).items():
+        as_money(amount, f"cash.{one}", least=least)
+    if pot is not None:
+        as_money(pot, "pot")
     purses = {one: (cash or {}).get(one, options.starting_cash) for one in turns}
     start = new_round(printed, turns, purses, options.pot_refill if pot is None else pot, options)
     work = Work(start)
