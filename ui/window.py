@@ -62,7 +62,9 @@ class MainWindow(QMainWindow):
         self.document, self.themes = document, themes
         self.queue, self.places, self.player, self.watch = desk.queue, desk.places, desk.player, desk.watch
         self.actions_ = Actions(document, self)
-        self.table = TableView(document, desk.player, desk.watch, desk.places, desk.queue, desk.theme)
+        self.table = TableView(
+            document, desk.player, desk.watch, desk.places, desk.queue, desk.theme, desk.told_of_round
+        )
         self.timeline = Timeline(document, desk.player, self.actions_, desk.theme)
         self.teach = TeachView(desk, desk.theme)
         self.notice, self.task = Notice(desk.theme), TaskBar(document)
@@ -90,7 +92,6 @@ class MainWindow(QMainWindow):
         self.class_bar.hide()
         self.table_controls = TableControls(self.actions_, desk, self.table)
         self.timeline.add_corner(self.table_controls.export.button)
-        self.table.told = desk.told_of_round
         self.board_controls = BoardControls(self.actions_, desk, self.table, self.files.note_recent)
         self._connect()
         themes.changed.connect(self._set_theme)

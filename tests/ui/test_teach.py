@@ -157,6 +157,10 @@ def test_one_throw_scatters_as_ten_do_and_exact_ones_are_counted_apart(
     assert window.document.state.last_slide.release.speed == before.speed, (
         "elsewhere the document's word holds"
     )
+    window.actions_.presets["teach"].trigger()
+    window.document.set_scatter(True)
+    window.player.throw_next()
+    assert not window.player.scattered, "here what is chosen under Details does, whatever Tune's box says"
 
 
 def test_after_ten_the_last_one_lies_there_and_the_headline_is_of_it(

@@ -8,7 +8,7 @@ stepped and scrubbed through, also while a slide is held.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from math import dist
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
@@ -61,8 +61,8 @@ class Player(QObject):
         self._thrown = 0
         self.scattered = False
         """Whether the slide under way, else the last one, was thrown with scatter."""
-        self.scattering: bool | None = None
-        """Whether `throw_next` scatters as the hand does; None for as the document has it."""
+        self.scatters: Callable[[], bool] = self.as_set
+        """Whether `throw_next` scatters as the hand does; asked when it throws."""
         self._growing = LiveFilm("")
         self._films: list[tuple[SlideRecord, Film]] = []
         self._shown_before: tuple[Table, SolvedFilm] | None = None
@@ -195,13 +195,16 @@ class Player(QObject):
         self._carry_on(0.0)
         self._run()
 
+    def as_set(self) -> bool:
+        """Whether Scatter is on."""
+        return self._document.state.scatter
+
     def throw_next(self) -> None:
         """Throw the token that waits at GO as aimed; where scatter is on, with the thrower's and the board's."""
         state, token = self._document.state, self._document.table.next_token
-        scattered = state.scatter if self.scattering is None else self.scattering
         if token is None:
             return
-        seed = state.seed + self._thrown if scattered else None
+        seed = state.seed + self._thrown if self.scatters() else None
         if seed is not None:
             release = state.thrower.sample(state.aim, 1, seed, state.board)[0]
         else:

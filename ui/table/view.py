@@ -74,16 +74,15 @@ class TableView(QGraphicsView):
         places: Places,
         queue: ComputeQueue,
         theme: Theme,
+        told: Callable[[], tuple[str, str] | None],
     ) -> None:
+        """`told`: title and hint of a round that is told, in place of whose turn it is; None without one."""
         super().__init__()
         self.setScene(QGraphicsScene(self))
         self._document, self._player, self._watch, self._places = document, player, watch, places
-        self._theme = theme
+        self._theme, self._told = theme, told
         self.orientation = "auto"
         self.shows = Shows()
-        self.told: Callable[[], tuple[str, str] | None] = lambda: (
-            None
-        )  # of a round, in place of whose turn it is
         self.camera = Camera()
         self._by_keys = False
         self._saving = False
@@ -310,7 +309,7 @@ class TableView(QGraphicsView):
         pushes = self.gestures.hand.way == "push"
         how = tr("Push it up to the GO line.") if pushes else tr("Drag back, aim, let go.")
         how = tr(FOUL) if self.gestures.foul else how
-        said = note(self._document, self._player, how, self.told())
+        said = note(self._document, self._player, how, self._told())
         self._note.setVisible(not self.layout_of_board.large)
         self._note.show_note(self.layout_of_board, self._theme, said, off=table.off, jailed=table.jailed)
         self._note.over_board = self.camera.moved

@@ -172,6 +172,7 @@ class TeachView(QWidget):
         """The table lies here now, lengthwise and in large type."""
         self._lines = PinLines(table.scene())
         self._table = table
+        self._desk.player.scatters = self._scatters
         table.laid_out.connect(self._laid_out)
         self._document.settlers.insert(
             0, self._stopped
@@ -195,7 +196,7 @@ class TeachView(QWidget):
         table, self._table = self._table, None
         if table is not None:
             self._desk.queue.cancel(TEN)
-            self._desk.player.scattering = None
+            self._desk.player.scatters = self._desk.player.as_set
             table.laid_out.disconnect(self._laid_out)
             self._document.settlers.remove(self._stopped)
             self._lines.show_pins((), table.layout_of_board, self._theme)
@@ -215,6 +216,9 @@ class TeachView(QWidget):
     def _teach(self) -> Teach:
         teach: Teach = self._document.part("teach")
         return teach
+
+    def _scatters(self) -> bool:
+        return not self._teach.exact
 
     def throw_once(self) -> None:
         """One slide on an empty table, as the hand throws."""
@@ -324,7 +328,6 @@ class TeachView(QWidget):
         self.slider.blockSignals(False)
         self.speed.setText(speed(state.aim.speed))
         moving = self._desk.player.moving
-        self._desk.player.scattering = not teach.exact
         self.exact.setChecked(teach.exact)
         if moving:
             self._desk.queue.cancel(TEN)
