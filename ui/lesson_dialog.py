@@ -23,21 +23,11 @@ from ui.docks import PRESETS
 from ui.document import LabDocument
 from ui.files import Files
 from ui.language import mark, tr
+from ui.locks import OTHER_NAMES, name_of_lock
 from ui.parameter_list import BY_KEY
 from ui.parts.lesson import Lesson
 from ui.saving import saved
 from ui.session import save_session
-
-OTHER_NAMES = {
-    "law": mark("Law of friction"),
-    "contact": mark("Contact of the tokens"),
-    "topple": mark("Toppling"),
-    "hand": mark("Hand"),
-    "seams": mark("Seams"),
-    "rails": mark("Rails"),
-    "tokens": mark("Tokens that differ"),
-}
-"""What a lesson may lock beside the numbers."""
 
 PRESET_NAMES = {
     "tune": mark("Tune"),
@@ -74,8 +64,7 @@ class LessonDialog(QDialog):
             self.preset.addItem(tr(PRESET_NAMES.get(name, name)), name)
         self.preset.setCurrentIndex(max(self.preset.findData(lesson.preset or "teach"), 0))
         self.hidden = _Checks(tr("Hidden panels"), docks, lesson.hidden)
-        names = {key: tr(parameter.name) for key, parameter in BY_KEY.items()}
-        names |= {key: tr(name) for key, name in OTHER_NAMES.items()}
+        names = {key: name_of_lock(key) for key in (*BY_KEY, *OTHER_NAMES)}
         self.locked = _Checks(tr("Locked numbers"), names, lesson.locked)
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel

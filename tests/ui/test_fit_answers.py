@@ -256,3 +256,18 @@ def test_recordings_read_for_one_session_come_into_no_other(
     qtbot.wait(50)
     assert window.document.part("fit").entries == () and not window.files.dirty
     assert len(begun) == 1, "the rest is not read for nobody"
+
+
+def test_a_recording_that_asks_is_in_no_comparison(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    body = opened(window, qtbot, recorded(tmp_path, 2))
+    body.pages.setCurrentWidget(body.laws)
+    click(body.laws.compare)
+    qtbot.waitUntil(lambda: body.watch.table is not None and body.watch.compared is None)
+    opened(window, qtbot, [pixels(tmp_path, "asks.csv")])
+    assert body.watch.table_fresh and "other slides" not in body.laws.sentence.text()
+    page: FilesPage = body.files
+    write(page.fps.lineEdit(), "50")
+    write(page.scale.lineEdit(), "0.5", send=True)
+    settled(window, qtbot)
+    assert len(body.watch.recordings) == 3 and "other slides" in body.laws.sentence.text()
+    assert body.segments.seen.path.endswith("asks.csv"), "the one that was answered is looked at"

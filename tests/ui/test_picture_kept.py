@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from lab import LabError
+from tests.ui.late import held_up
 from tests.ui.recordings import drop
 from tests.ui.test_picture import CORNERS, LEFT, NONE, at, clicked, in_picture, page_of, photo
 from ui import picture_file
@@ -74,6 +75,51 @@ def test_without_its_picture_nothing_is_placed_and_the_page_says_so(
     page.height_field.setValue(20.0)
     idle(window, qtbot)
     assert placed(page) == true and page.put.isEnabled() and not window.notice.isVisible()
+
+
+def move(window: MainWindow, page: PicturePage) -> None:
+    view, start = page.view.viewport(), at(page, page.picture.tokens[0][1])
+    QTest.mousePress(view, LEFT, NONE, start)
+    QTest.mouseMove(view, start + QPoint(20, 0))
+    QTest.mouseRelease(view, LEFT, NONE, start + QPoint(20, 0))
+
+
+def higher(window: MainWindow, page: PicturePage) -> None:
+    page.height_field.setValue(30.0)
+
+
+def wider(window: MainWindow, page: PicturePage) -> None:
+    window.document.set_parameter("width", 0.31)
+
+
+@pytest.mark.parametrize("change", [move, higher, wider])
+def test_places_of_other_marks_are_put_nowhere(
+    window: MainWindow,
+    qtbot: QtBot,
+    photo: Path,
+    tmp_path: Path,
+    change: Callable[[MainWindow, PicturePage], None],
+) -> None:
+    page = page_of(window, qtbot, photo)
+    clicked(window, qtbot, page)
+    page.view.fit_all()
+    old = placed(page)
+    with held_up(window):
+        change(window, page)
+        state = window.document.state
+        for button in (page.put, page.land, page.save):
+            assert not button.isEnabled()
+            QTest.mouseClick(button, LEFT)
+        page.save_round(tmp_path / "round.json")
+        assert window.document.state is state and not (tmp_path / "round.json").exists()
+        assert page.table.rowCount() == 3, "the old places are seen until the new ones are there"
+        faded = page.table.item(0, 0).foreground().color()
+    idle(window, qtbot)
+    assert placed(page) != old and page.put.isEnabled()
+    assert faded == QColor(window.themes.current.secondary) != page.table.item(0, 0).foreground().color()
+    new = placed(page)
+    page.put.click()
+    assert dict(window.document.table.rest) == {name: pytest.approx(place) for name, place in new.items()}
 
 
 def drop_again(window: MainWindow, page: PicturePage, path: Path) -> None:

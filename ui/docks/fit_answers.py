@@ -111,6 +111,8 @@ class Answers(QFrame):
 
     def told(self, board: Board) -> Told:
         """What stands in the fields; LabError where it cannot be."""
+        for field in self._numbers.values():
+            field.interpretText()
         camera = self.camera.camera(board)
         fps, scale, unit = self.fps.value(), self.scale.value(), self.unit.currentData()
         return Told(fps or None, scale / 1000 or None, unit, self.flip.isChecked(), camera)

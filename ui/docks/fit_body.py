@@ -218,6 +218,8 @@ class FitBody(QWidget):
         if not self._new or waits or fitted is None or not self.watch.fresh:
             return
         self._new = False
+        if (looked_at := self.files.entry) is not None:
+            self.segments.choose_recording(looked_at.path)
         self.pages.setCurrentWidget(self.segments if fitted.fit.slides else self.result)
 
     def _read_warnings(self) -> None:

@@ -166,8 +166,6 @@ class CameraFields(QWidget):
     def camera(self, board: Board) -> Camera | None:
         """The camera that is told, over a board's corners; None where there is none. UsageError for what is none."""
         typed = self.corners.text().strip()
-        for field in self.numbers.values():
-            field.interpretText()
         height, focal = self.height_of_mark.value() / 1000, self.focal.value() or None
         if not typed:
             if height > 0 or focal is not None or self.picture.text().strip():

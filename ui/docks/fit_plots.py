@@ -166,7 +166,7 @@ class FitPlots(QWidget):
                 axis.label.setFont(text_font(11))
             plot.showGrid(x=True, y=True, alpha=0.15)
         self.path.setLabel("left", tr("way, cm"), color=theme.secondary)
-        self.left.setLabel("left", tr("left over, mm"), color=theme.secondary)
+        self.left.setLabel("left", tr("off the model, mm"), color=theme.secondary)
         self.left.setLabel("bottom", tr("time, s"), color=theme.secondary)
 
     def _draw(self, seen: Seen, theme: Theme, opacity: float) -> None:
@@ -251,8 +251,8 @@ class FitPlots(QWidget):
 def sheet_of(seen: Seen | None) -> Sheet:
     """What is drawn of a token, a row a picture: model and residuals where a slide is fitted."""
     heads = (
-        tr("time, s"), tr("way, cm"), tr("does"), tr("model, cm"), tr("left over along, mm"),
-        tr("left over across, mm"),
+        tr("time, s"), tr("way, cm"), tr("does"), tr("model, cm"), tr("off the model along, mm"),
+        tr("off the model across, mm"),
     )  # fmt: skip
     if seen is None:
         return Sheet(heads, ())

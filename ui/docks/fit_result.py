@@ -214,7 +214,8 @@ class ResultPage(ScrollPage):
         if fit is None:
             return
         heads = (
-            ("", ""), (tr("value"), ""), (tr("95 %"), ""), (tr("±"), tr("Standard error")),
+            ("", ""), (tr("value"), ""), (tr("95 %"), tr("How far to trust the value")),
+            (tr("± noise"), tr("Standard error by the noise of the marks alone, the rest of 95 % left out")),
             (tr("board"), tr("What the table's board has now; – where its law is another")),
         )  # fmt: skip
         for column, (head, tip) in enumerate(heads):
@@ -295,7 +296,11 @@ class LawsPage(ScrollPage):
         header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self.table.setHorizontalHeaderLabels([tr("Law"), tr("AICc more"), tr("left, mm")])
+        self.table.setHorizontalHeaderLabels([tr("Law"), tr("worse by"), tr("off, mm")])
+        worse = tr("AICc beyond the best law's: below 2 hardly told apart, above 10 ruled out")
+        off = tr("How far the marks lie off the fitted way (rms)")
+        for at, tip in ((1, worse), (2, off)):
+            self.table.model().setHeaderData(at, Qt.Orientation.Horizontal, tip, Qt.ItemDataRole.ToolTipRole)
         align_heads(self.table, 1, 2)
         column.addWidget(self.table, 1)
         self.values = wrapped("", "secondary")
@@ -314,7 +319,7 @@ class LawsPage(ScrollPage):
         self.table.doubleClicked.connect(lambda _: self._use())
 
     def _sheet(self) -> Sheet:
-        heads = (tr("Law"), tr("AICc more"), tr("left, mm"), tr("Values"))
+        heads = (tr("Law"), tr("worse by (AICc)"), tr("off the model, mm"), tr("Values"))
         table = self._watch.table
         rows: list[tuple[Cell, ...]] = []
         for law in () if table is None else table.rows:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from lab import Fit, LabError, Release
+from lab import Board, Fit, LabError, Release
 from lab.fitting import SlideFit, rethrow
 from ui.desk import Desk
 from ui.docks.fit_words import apart
 from ui.language import tr
+from ui.locks import held_by_lesson
 from ui.numbers import centimetres
+from ui.parameter_list import BY_KEY
 from ui.parts.fit import MOST_DOTS, FitPart, Thrown, printed
 
 
@@ -25,6 +27,11 @@ def use_on_table(desk: Desk, fit: Fit) -> bool:
         desk.fail("board", error.line())
         return False
     names = {"law", *(_number_of(key) for key in measured)}
+    if held := held_by_lesson(
+        document, [name for name in sorted(names) if _differs(name, state.board, base)]
+    ):
+        desk.fail("board", held)
+        return False
     kept = {key: value for key, value in state.changes.items() if key not in names}
 
     def hear(key: str, sentence: str) -> None:
@@ -38,6 +45,13 @@ def use_on_table(desk: Desk, fit: Fit) -> bool:
         return False
     desk.said.emit(tr("The table has the fitted values."))
     return True
+
+
+def _differs(name: str, here: Board, fitted: Board) -> bool:
+    """Whether a board's number, or its law, is another on the fitted board than here."""
+    if name == "law":
+        return here.surface.law != fitted.surface.law
+    return name not in BY_KEY or BY_KEY[name].read(here) != BY_KEY[name].read(fitted)
 
 
 def _number_of(key: str) -> str:
@@ -103,6 +117,7 @@ def difference(desk: Desk) -> str:
     if thrown.laid:
         begin = centimetres(thrown.release[1])
         lie = tr("Laid on the board from where tokens are let go, at {cm} cm, straight up.", cm=begin) + " "
+    lie = tr("{label} thrown again.", label=thrown.label) + " " + lie
     if thrown.rest is None:
         return lie + tr("The recording ends before the token rests: the rests cannot be compared.")
     place = state.table.rest.get(thrown.token)

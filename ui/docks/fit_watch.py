@@ -92,8 +92,8 @@ class FitWatch(QObject):
 
     @property
     def table_fresh(self) -> bool:
-        """Whether the comparison of laws is of the recordings that the document holds now."""
-        return self.table is not None and self.table_of == _slides_of(self.part)
+        """Whether the comparison of laws is of the recordings that can be used now."""
+        return self.table is not None and self.table_of == self._slides_of(self.part)
 
     # --- what one does -------------------------------------------------------------------------------
 
@@ -125,7 +125,7 @@ class FitWatch(QObject):
         part, recordings = self.part, self.recordings
         steps = comparing(recordings, tilt=part.tilt, segments=_told(part))
         self.compared, self.compare_refusal = 0.0, None
-        self._advance(steps, _slides_of(part))
+        self._advance(steps, self._slides_of(part))
         self.changed.emit()
 
     def cancel_comparing(self) -> None:
@@ -181,6 +181,12 @@ class FitWatch(QObject):
     def _of(self, part: FitPart) -> object:
         """What a fit is of."""
         return part.entries, part.law, part.loss, part.tilt, part.base_on(self._document.board.token)
+
+    def _slides_of(self, part: FitPart) -> object:
+        """What a comparison of laws is of: recordings that ask something are not in it; those that are still read
+        will be."""
+        used = tuple(entry for entry in part.entries if not isinstance(self.read(entry), LabError))
+        return used, part.tilt
 
     def _document_changed(self, names: frozenset[str]) -> None:
         if names & {"fit", "parts", "board"}:
@@ -252,11 +258,6 @@ class FitWatch(QObject):
     def _refuse_comparing(self, error: LabError) -> None:
         self.compared, self.compare_refusal = None, error
         self.changed.emit()
-
-
-def _slides_of(part: FitPart) -> object:
-    """What a comparison of laws is of."""
-    return part.entries, part.tilt
 
 
 def _told(part: FitPart) -> dict[str, dict[str, tuple[Stretch, ...]]]:

@@ -201,7 +201,7 @@ def law_sentence(table: LawTable) -> str:
             named = law_name("coulomb")
             text += " " + tr("{law} is worse by {n} in AICc.", law=named, n=number(worse))
     if others:
-        text += " " + tr("Hardly told from {laws}.", laws=listed([law_name(law) for law in others]))
+        text += " " + tr("As good, or nearly: {laws}.", laws=listed([law_name(law) for law in others]))
     if top.waves > 0.5:
         text += " " + tr("No law describes them quite: residuals run in waves.")
     return text

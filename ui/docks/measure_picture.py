@@ -223,9 +223,9 @@ class PicturePage(QWidget):
             )
         else:
             self.asks.setText(tr("Click the next token, or use what there is. Marks can be dragged."))
-        show_places(self.table, still)
+        show_places(self.table, still, "" if watch.fresh else self._theme.secondary)
         for button in (self.put, self.land, self.save):
-            button.setEnabled(still is not None and bool(still.places))
+            button.setEnabled(watch.fresh and still is not None and bool(still.places))
 
     # --- the large window ----------------------------------------------------------------------------
 
@@ -296,7 +296,7 @@ class PicturePage(QWidget):
             self._put(self.picture.without_last(), tr("Take a mark back"))
 
     def _put_on_table(self) -> None:
-        if self.still is None:
+        if self.still is None or not self.watch.fresh:
             return
         board = self._document.board
         try:
@@ -317,7 +317,7 @@ class PicturePage(QWidget):
         self._desk.said.emit(tr("The tokens lie as in the picture."))
 
     def _land(self) -> None:
-        if self.still is None:
+        if self.still is None or not self.watch.fresh:
             return
         part = self.part
         factor = METRES[part.unit]
@@ -327,14 +327,14 @@ class PicturePage(QWidget):
         self.landed.emit()
 
     def _save(self) -> None:
-        if self.still is None:
+        if self.still is None or not self.watch.fresh:
             return
         if (path := ask_target(self, tr("Save as a round"), "round.json")) is not None:
             self.save_round(path)
 
     def save_round(self, path: Path) -> None:
         """Write the start of a `final` round record with these places."""
-        if self.still is None:
+        if self.still is None or not self.watch.fresh:
             return
         board = self._document.board
         record = self.still.round_record(board.name, board.width, board.length)

@@ -30,6 +30,7 @@ from ui.docks.panel import FootedPage, wrapped
 from ui.docks.stopped import StoppedLine
 from ui.fields import NumberField, let_go
 from ui.language import tr
+from ui.locks import held_by_lesson
 from ui.numbers import number
 from ui.parts.measure import UNITS, MeasurePart
 from ui.workers import Step
@@ -318,6 +319,9 @@ class ReadingsPage(FootedPage):
             return
         found = self.answer[1]
         if isinstance(found, ThrowerFit):
+            if held := held_by_lesson(self._document, ["hand"]):
+                self._desk.fail("measure", held)
+                return
             self._document.set_thrower(found.thrower)
             self._desk.said.emit(tr("The thrower is the one measured."))
         else:

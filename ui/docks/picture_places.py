@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QHeaderView, QSizePolicy, QTableWidget, QTableWidgetItem
 
 from lab.recordings.still import Still
@@ -31,14 +32,16 @@ def places_table() -> QTableWidget:
     return table
 
 
-def show_places(table: QTableWidget, still: Still | None) -> None:
-    """A row a token; none where nothing is placed."""
+def show_places(table: QTableWidget, still: Still | None, faded: str) -> None:
+    """A row a token; none where nothing is placed. faded: colour of places that are no longer, "" where they are."""
     places = {} if still is None else still.places
     table.setRowCount(len(places))
     for row, (name, (x, y)) in enumerate(places.items()):
         error = "" if still is None else number(100 * still.errors[name], 1)
         for column, text in enumerate((name, centimetres(x), centimetres(y), error)):
             item = QTableWidgetItem(text)
+            if faded:
+                item.setForeground(QColor(faded))
             if column:
                 item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             table.setItem(row, column, item)

@@ -24,7 +24,8 @@ class PictureWatch(QObject):
     """A picture is what its file holds, not its name: a camera may write every photo under the same one.
 
     photo: what the file of the document's picture holds, None while it is not read; missing: why it cannot be.
-    still: where the marked tokens lie, None while that is not known; refusal: why it cannot be known.
+    still: where the marked tokens lie, None while that is not known (while they are placed anew: where they lay before,
+    see `fresh`); refusal: why it cannot be known.
     shown(photo): another picture, or None for none. changed(): there is something new to say. dropped(): the work was
     stopped before it was done; `follow` begins it again.
     """
@@ -43,6 +44,12 @@ class PictureWatch(QObject):
         self._seen: Picture | None = None
         self._asked: tuple[str, Stamp] = ("", None)
         self._of: object = None
+        self._still_of: object = None
+
+    @property
+    def fresh(self) -> bool:
+        """Whether the places are those of the marks, the board and the picture as they are now."""
+        return self.still is not None and self._still_of == self._of
 
     @property
     def picture(self) -> Picture:
@@ -110,6 +117,10 @@ class PictureWatch(QObject):
             self.still = None
         size = photo.size
 
+        def take(step: Step) -> None:
+            self.still, self._still_of = step.value, of
+            self.changed.emit()
+
         def steps() -> Iterator[Step]:
             camera = Camera(
                 picture.corners,
@@ -125,11 +136,7 @@ class PictureWatch(QObject):
             yield Step(1.0, still_of("token\tx (px)\ty (px)\n" + rows, camera, name=Path(picture.path).name))
 
         text = tr("Placing the tokens")
-        self._desk.queue.submit("measure-still", text, steps, self._take, self._refuse, self._dropped)
-
-    def _take(self, step: Step) -> None:
-        self.still = step.value
-        self.changed.emit()
+        self._desk.queue.submit("measure-still", text, steps, take, self._refuse, self._dropped)
 
     def _refuse(self, error: LabError) -> None:
         self.still, self.refusal = None, error

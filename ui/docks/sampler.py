@@ -29,6 +29,7 @@ from ui.figures import FigureButton
 from ui.flow import Flow
 from ui.hands import hand_name, scatter
 from ui.language import count, tr
+from ui.locks import held_by_lesson
 from ui.numbers import number
 from ui.parts.sampling import MOST, MOST_LANDINGS, Sampling
 from ui.theme import Theme, text_font
@@ -207,7 +208,11 @@ class SamplerDock(Panel):
 
     def _use(self) -> None:
         skill = self.work.skill_now
-        if skill is not None:
+        if skill is None:
+            return
+        if held := held_by_lesson(self._document, ["hand"]):
+            self.desk.fail("thrower", held)
+        else:
             self._document.set_thrower(skill.thrower)
 
     # --- showing -------------------------------------------------------------------------------------

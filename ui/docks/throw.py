@@ -16,6 +16,7 @@ from ui.fields import NumberField
 from ui.hands import described
 from ui.icons import token_icon
 from ui.language import mark, tr
+from ui.locks import held_by_lesson
 from ui.parts.hand import LEAST_GAIN, MOST_GAIN, Hand
 from ui.state import FASTEST
 from ui.theme import Theme
@@ -114,6 +115,7 @@ class ThrowDock(Panel):
         self.angle.show_value(degrees(state.aim.angle))
         self.speed.show_value(state.aim.speed)
         self.thrower.setCurrentIndex(self.thrower.findData(state.thrower.name))
+        self.thrower.setEnabled(not held_by_lesson(self._document, ["hand"]))
         self._hand.setText(tr("{scatter} (assumed)", scatter=described(state.thrower)))
         self.scatter.setChecked(state.scatter)
         hand: Hand = self._document.part("hand")

@@ -1668,20 +1668,20 @@ worth {worth} at {speed} m/s</source>
    <translation>модель, cm</translation>
   </message>
   <message>
-   <source>left over along, mm</source>
-   <translation>остаток вдоль, mm</translation>
+   <source>off the model along, mm</source>
+   <translation>мимо модели вдоль, mm</translation>
   </message>
   <message>
-   <source>left over across, mm</source>
-   <translation>остаток поперёк, mm</translation>
+   <source>off the model across, mm</source>
+   <translation>мимо модели поперёк, mm</translation>
   </message>
   <message>
    <source>Data, model and residuals</source>
    <translation>Данные, модель и остатки</translation>
   </message>
   <message>
-   <source>left over, mm</source>
-   <translation>остаток, mm</translation>
+   <source>off the model, mm</source>
+   <translation>мимо модели, mm</translation>
   </message>
   <message>
    <source>data</source>
@@ -1698,6 +1698,14 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>wrong marks count little</source>
    <translation>ошибочные — чуть-чуть</translation>
+  </message>
+  <message>
+   <source>AICc beyond the best law's: below 2 hardly told apart, above 10 ruled out</source>
+   <translation>AICc сверх лучшего закона: до 2 их едва различить, больше 10 — закон отпадает</translation>
+  </message>
+  <message>
+   <source>How far the marks lie off the fitted way (rms)</source>
+   <translation>Насколько отметки лежат мимо найденного пути (СКО)</translation>
   </message>
   <message>
    <source>Law of friction</source>
@@ -1776,12 +1784,8 @@ worth {worth} at {speed} m/s</source>
    <translation>Закон</translation>
   </message>
   <message>
-   <source>AICc more</source>
-   <translation>ΔAICc</translation>
-  </message>
-  <message>
-   <source>left, mm</source>
-   <translation>остаток, mm</translation>
+   <source>worse by (AICc)</source>
+   <translation>хуже на (AICc)</translation>
   </message>
   <message>
    <source>Values</source>
@@ -1808,12 +1812,16 @@ worth {worth} at {speed} m/s</source>
    <translation>95 %</translation>
   </message>
   <message>
-   <source>±</source>
-   <translation>±</translation>
+   <source>How far to trust the value</source>
+   <translation>Насколько можно верить значению</translation>
   </message>
   <message>
-   <source>Standard error</source>
-   <translation>Стандартная ошибка</translation>
+   <source>± noise</source>
+   <translation>± шум</translation>
+  </message>
+  <message>
+   <source>Standard error by the noise of the marks alone, the rest of 95 % left out</source>
+   <translation>Стандартная ошибка только из-за шума отметок, без остального, что входит в 95 %</translation>
   </message>
   <message>
    <source>board</source>
@@ -1822,6 +1830,14 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>What the table's board has now; – where its law is another</source>
    <translation>Что сейчас у поля на столе; – там, где у него другой закон</translation>
+  </message>
+  <message>
+   <source>worse by</source>
+   <translation>хуже на</translation>
+  </message>
+  <message>
+   <source>off, mm</source>
+   <translation>мимо, mm</translation>
   </message>
   <message>
    <source>Fit by the law {law}</source>
@@ -1930,6 +1946,10 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>Laid on the board from where tokens are let go, at {cm} cm, straight up.</source>
    <translation>Положено на поле от места, где отпускают фишки ({cm} cm), прямо вверх.</translation>
+  </message>
+  <message>
+   <source>{label} thrown again.</source>
+   <translation>{label} брошена снова.</translation>
   </message>
   <message>
    <source>The recording ends before the token rests: the rests cannot be compared.</source>
@@ -2260,8 +2280,8 @@ worth {worth} at {speed} m/s</source>
    <translation>{one} ударяет {other} в {time} s: восстановление {e} ± {se}; энергия после к энергии до {ratio} ± {ratio_se}; потеря импульса {lost} ± {lost_se} %.</translation>
   </message>
   <message>
-   <source>Hardly told from {laws}.</source>
-   <translation>Почти не отличить от {laws}.</translation>
+   <source>As good, or nearly: {laws}.</source>
+   <translation>Почти так же хороши: {laws}.</translation>
   </message>
   <message>
    <source>No law describes them quite: residuals run in waves.</source>
@@ -4468,14 +4488,6 @@ worth {worth} at {speed} m/s</source>
    <translation>«Бесплатная стоянка»: доля котла, остаётся {left}</translation>
   </message>
   <message>
-   <source>Seams</source>
-   <translation>Стыки</translation>
-  </message>
-  <message>
-   <source>Tokens that differ</source>
-   <translation>Особые фишки</translation>
-  </message>
-  <message>
    <source>A lesson's start</source>
    <translation>Начало урока</translation>
   </message>
@@ -4494,6 +4506,18 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>Opens in</source>
    <translation>Открывается в виде</translation>
+  </message>
+  <message>
+   <source>Seams</source>
+   <translation>Стыки</translation>
+  </message>
+  <message>
+   <source>Tokens that differ</source>
+   <translation>Особые фишки</translation>
+  </message>
+  <message>
+   <source>{name} is locked by the lesson: it stays as it is.</source>
+   <translation>{name}: закреплено уроком и остаётся как есть.</translation>
   </message>
   <message>
    <source>File</source>

@@ -1668,20 +1668,20 @@ värde {worth} vid {speed} m/s</translation>
    <translation>modell, cm</translation>
   </message>
   <message>
-   <source>left over along, mm</source>
-   <translation>residual längs, mm</translation>
+   <source>off the model along, mm</source>
+   <translation>från modellen längs, mm</translation>
   </message>
   <message>
-   <source>left over across, mm</source>
-   <translation>residual tvärs, mm</translation>
+   <source>off the model across, mm</source>
+   <translation>från modellen tvärs, mm</translation>
   </message>
   <message>
    <source>Data, model and residuals</source>
    <translation>Data, modell och residualer</translation>
   </message>
   <message>
-   <source>left over, mm</source>
-   <translation>residual, mm</translation>
+   <source>off the model, mm</source>
+   <translation>från modellen, mm</translation>
   </message>
   <message>
    <source>data</source>
@@ -1698,6 +1698,14 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>wrong marks count little</source>
    <translation>fel märken räknas lite</translation>
+  </message>
+  <message>
+   <source>AICc beyond the best law's: below 2 hardly told apart, above 10 ruled out</source>
+   <translation>AICc över den bästa lagens: under 2 knappt åtskilda, över 10 uteslutna</translation>
+  </message>
+  <message>
+   <source>How far the marks lie off the fitted way (rms)</source>
+   <translation>Hur långt märkena ligger från den anpassade vägen (rms)</translation>
   </message>
   <message>
    <source>Law of friction</source>
@@ -1776,12 +1784,8 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Lag</translation>
   </message>
   <message>
-   <source>AICc more</source>
-   <translation>AICc över</translation>
-  </message>
-  <message>
-   <source>left, mm</source>
-   <translation>resid., mm</translation>
+   <source>worse by (AICc)</source>
+   <translation>sämre med (AICc)</translation>
   </message>
   <message>
    <source>Values</source>
@@ -1808,12 +1812,16 @@ värde {worth} vid {speed} m/s</translation>
    <translation>95 %</translation>
   </message>
   <message>
-   <source>±</source>
-   <translation>±</translation>
+   <source>How far to trust the value</source>
+   <translation>Hur långt man kan lita på värdet</translation>
   </message>
   <message>
-   <source>Standard error</source>
-   <translation>Standardfel</translation>
+   <source>± noise</source>
+   <translation>± brus</translation>
+  </message>
+  <message>
+   <source>Standard error by the noise of the marks alone, the rest of 95 % left out</source>
+   <translation>Standardfel av märkenas brus enbart, utan resten av 95 %</translation>
   </message>
   <message>
    <source>board</source>
@@ -1822,6 +1830,14 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>What the table's board has now; – where its law is another</source>
    <translation>Vad planen på bordet har nu; – där dess lag är en annan</translation>
+  </message>
+  <message>
+   <source>worse by</source>
+   <translation>sämre med</translation>
+  </message>
+  <message>
+   <source>off, mm</source>
+   <translation>från, mm</translation>
   </message>
   <message>
    <source>Fit by the law {law}</source>
@@ -1930,6 +1946,10 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>Laid on the board from where tokens are let go, at {cm} cm, straight up.</source>
    <translation>Lagd på planen från där brickor släpps, vid {cm} cm, rakt upp.</translation>
+  </message>
+  <message>
+   <source>{label} thrown again.</source>
+   <translation>{label} kastad igen.</translation>
   </message>
   <message>
    <source>The recording ends before the token rests: the rests cannot be compared.</source>
@@ -2260,8 +2280,8 @@ värde {worth} vid {speed} m/s</translation>
    <translation>{one} möter {other} vid {time} s: studskoefficient {e} ± {se}; energi efter delat med före {ratio} ± {ratio_se}; förlorad rörelsemängd {lost} ± {lost_se} %.</translation>
   </message>
   <message>
-   <source>Hardly told from {laws}.</source>
-   <translation>Skiljs knappt från {laws}.</translation>
+   <source>As good, or nearly: {laws}.</source>
+   <translation>Lika bra, eller nästan: {laws}.</translation>
   </message>
   <message>
    <source>No law describes them quite: residuals run in waves.</source>
@@ -4468,14 +4488,6 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Fri parkering: del av potten, {left} blir kvar</translation>
   </message>
   <message>
-   <source>Seams</source>
-   <translation>Skarvar</translation>
-  </message>
-  <message>
-   <source>Tokens that differ</source>
-   <translation>Avvikande brickor</translation>
-  </message>
-  <message>
    <source>A lesson's start</source>
    <translation>Lektionsstart</translation>
   </message>
@@ -4494,6 +4506,18 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>Opens in</source>
    <translation>Öppnas i</translation>
+  </message>
+  <message>
+   <source>Seams</source>
+   <translation>Skarvar</translation>
+  </message>
+  <message>
+   <source>Tokens that differ</source>
+   <translation>Avvikande brickor</translation>
+  </message>
+  <message>
+   <source>{name} is locked by the lesson: it stays as it is.</source>
+   <translation>{name} är låst av lektionen: det förblir som det är.</translation>
   </message>
   <message>
    <source>File</source>

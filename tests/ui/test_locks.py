@@ -1,0 +1,91 @@
+"""What a lesson has locked stays, whichever way somebody would change it: a fit, readings, taps, the list of hands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from tests.ui.recordings import opened, recorded
+from ui.locks import OTHER_NAMES, held_by_lesson, name_of_lock
+from ui.parameter_list import BY_KEY
+from ui.parts.lesson import Lesson
+from ui.window import MainWindow
+
+
+def locked(window: MainWindow, *keys: str) -> None:
+    document = window.document
+    document.set_part("lesson", Lesson("tune", (), keys, "Slide!"), "Lock")
+
+
+def by_a_fit(window: MainWindow, qtbot: QtBot, folder: Path) -> QPushButton:
+    return opened(window, qtbot, recorded(folder)).use
+
+
+def by_readings(kind: str, rows: str) -> Callable[[MainWindow, QtBot, Path], QPushButton]:
+    def use(window: MainWindow, qtbot: QtBot, folder: Path) -> QPushButton:
+        window.show_dock("measure")
+        page = window.docks["measure"].body.readings
+        document = window.document
+        document.set_part("measure", replace(document.part("measure"), kind=kind), "Kind")
+        QApplication.clipboard().setText(rows)
+        page.paste()
+        qtbot.waitUntil(lambda: window.queue.idle and page.use.isEnabled())
+        button: QPushButton = page.use
+        return button
+
+    return use
+
+
+WATCH = "1.2\t50\n1.4\t74\n1.3\t60\n"
+LANDINGS = "x (cm)\ty (cm)\n12\t50\n14\t53\n15\t49\n13\t55\n14\t51\n12\t47\n"
+
+
+@pytest.mark.parametrize(
+    ("way", "key"),
+    [
+        (by_a_fit, "mu"),
+        (by_a_fit, "mu_spread"),
+        (by_readings("stopwatch", WATCH), "mu"),
+        (by_readings("landings", LANDINGS), "hand"),
+    ],
+)
+def test_a_locked_number_is_not_changed_by_what_is_measured(
+    window: MainWindow,
+    qtbot: QtBot,
+    tmp_path: Path,
+    way: Callable[[MainWindow, QtBot, Path], QPushButton],
+    key: str,
+) -> None:
+    button = way(window, qtbot, tmp_path)
+    locked(window, key)
+    before = window.document.state
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert window.document.state is before
+    assert f"{name_of_lock(key)} is locked" in window.notice.text.text()
+    locked(window, "restitution")  # another number: nothing is in the way
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    after = window.document.state
+    assert (after.thrower, after.board) != (before.thrower, before.board)
+
+
+def test_a_locked_hand_is_chosen_from_no_list(window: MainWindow) -> None:
+    dock = window.docks["throw"]
+    dock.ensure()
+    assert dock.thrower.isEnabled()
+    locked(window, "hand")
+    assert not dock.thrower.isEnabled()
+
+
+def test_all_that_can_be_locked_has_a_name(window: MainWindow) -> None:
+    for key in (*BY_KEY, *OTHER_NAMES):
+        locked(window, key)
+        assert name_of_lock(key) in held_by_lesson(window.document, [key])
+    locked(window)
+    assert held_by_lesson(window.document, [*BY_KEY, *OTHER_NAMES]) == ""
