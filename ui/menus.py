@@ -102,7 +102,7 @@ class ClassBar(QToolBar):
 
 
 class Toolbar(QToolBar):
-    """The toolbar; `slow` chooses the slow motion, `landing` is that layer's button."""
+    """The toolbar; `slow` chooses the slow motion, `landing` is that layer's button, `presets` are theirs."""
 
     def __init__(self, act: Actions) -> None:
         super().__init__(tr("Toolbar"))
@@ -133,28 +133,33 @@ class Toolbar(QToolBar):
         for action in act.orientations.values():
             self.addAction(action)
             self._button(action).setProperty("segment", True)
-        self._presets = [self.addSeparator(), *act.presets.values()]
-        self.addActions(self._presets[1:])
-        for action in self._presets[1:]:
-            self._button(action).setProperty("segment", True)
+        self.presets = {name: self._segment(action) for name, action in act.presets.items()}
+        self._presets = [self.addSeparator(), *map(self.addWidget, self.presets.values())]
         self.landing = self._button(act.landing)
         self._worded = [self._button(act.clear), self.landing]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where there is no room, words go before icons, and then the presets, which the View menu has too."""
+        """Where there is no room, words go before icons, and then the presets, which the View menu has too; what is
+        left then has its room in every window."""
         super().resizeEvent(event)
+        if not self.minimumWidth():
+            self.setMinimumWidth(self._show(words=False, presets=False))
         for words, presets in ((True, True), (False, True), (False, False)):
-            style = Qt.ToolButtonStyle
-            for button in self._worded:
-                button.setToolButtonStyle(
-                    style.ToolButtonTextBesideIcon if words else style.ToolButtonIconOnly
-                )
-            self._table.setVisible(words)
-            for action in self._presets:
-                self.widgetForAction(action).setVisible(presets)
-            left_out = [*(() if words else (self._table,)), *(() if presets else self._presets)]
-            if self._needs([action for action in self.actions() if action not in left_out]) <= self.width():
+            if self._show(words=words, presets=presets) <= self.width():
                 break
+
+    def _show(self, *, words: bool, presets: bool) -> int:
+        """With words and presets or without; the width that this needs."""
+        style = (
+            Qt.ToolButtonStyle.ToolButtonTextBesideIcon if words else Qt.ToolButtonStyle.ToolButtonIconOnly
+        )
+        for button in self._worded:
+            button.setToolButtonStyle(style)
+        self._table.setVisible(words)
+        for place in self._presets:  # a button alone cannot be hidden in a toolbar, its place can
+            place.setVisible(presets)
+        left_out = [*(() if words else (self._table,)), *(() if presets else self._presets)]
+        return self._needs([action for action in self.actions() if action not in left_out])
 
     def _needs(self, actions: list[QAction]) -> int:
         """How wide these would like to be: the layout tells that only later."""
@@ -162,6 +167,16 @@ class Toolbar(QToolBar):
         assert layout is not None
         margins = layout.contentsMargins()
         return sum(shown) + layout.spacing() * len(shown) + margins.left() + margins.right()
+
+    def _segment(self, action: QAction) -> QToolButton:
+        """A button for an action that its menu shows too when there is no room for it here."""
+        button = QToolButton()
+        button.setDefaultAction(action)
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.setToolButtonStyle(self.toolButtonStyle())
+        button.setProperty("segment", True)
+        return button
 
     def _button(self, action: QAction) -> QToolButton:
         button = self.widgetForAction(action)

@@ -11,9 +11,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QTabBar
 
 from ui.docks import WIDTHS
+from ui.document import LabDocument
+from ui.languages import use
+from ui.window import MainWindow
 
 if TYPE_CHECKING:
-    from ui.window import MainWindow
+    from pytestqt.qtbot import QtBot
+
+    from ui.theme import Themes
 
 
 @pytest.mark.parametrize("width", [1366, 1920])
@@ -68,12 +73,34 @@ def test_presets_stand_in_the_toolbar_and_words_go_before_them(window: MainWindo
         for action in bar.actions():
             part = bar.widgetForAction(action)
             assert part.isHidden() or part.geometry().right() < bar.width()
-        for name, action in window.actions_.presets.items():
-            assert bar.widgetForAction(action).isVisible(), name
+        for name, button in bar.presets.items():
+            assert button.isVisible(), name
         beside = bar.widgetForAction(window.actions_.clear).toolButtonStyle()
         assert (beside == Qt.ToolButtonStyle.ToolButtonTextBesideIcon) is words
-    QTest.mouseClick(bar.widgetForAction(window.actions_.presets["aim"]), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(bar.presets["aim"], Qt.MouseButton.LeftButton)
     assert window.layout_.preset == "aim" and window.docks["aim"].isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "sv"])
+def test_no_width_leaves_a_part_of_the_toolbar_out_of_sight(
+    qapp: QApplication, qtbot: QtBot, themes: Themes, language: str
+) -> None:
+    """Presets are there, or none is and the menu has them all; nothing hides behind a button at the end."""
+    use(qapp, language)
+    window = MainWindow(LabDocument(), themes)
+    qtbot.addWidget(window)
+    window.show()
+    window.resize(10, 768)
+    QApplication.processEvents()
+    least, bar = window.width(), window.toolbar
+    more = bar.findChild(QAbstractButton, "qt_toolbar_ext_button")
+    for size in (*range(least, least + 60, 4), 1240, 1366, least):
+        window.resize(size, 768)
+        QApplication.processEvents()
+        seen = {button.isVisible() for button in bar.presets.values()}
+        assert len(seen) == 1 and (more is None or not more.isVisible()), size
+        assert all(action.isVisible() for action in window.actions_.presets.values())
+    window.close()
 
 
 def test_the_buttons_of_a_docks_title_stand_out_in_both_themes(window: MainWindow) -> None:
