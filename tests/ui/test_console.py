@@ -112,3 +112,29 @@ def test_what_it_pops_up_belongs_to_it(console: MainWindow) -> None:
         widget for widget in QApplication.allWidgets() if type(widget).__module__.startswith("qtconsole")
     ]
     assert foreign and set(foreign) <= set(console.docks["console"].findChildren(QWidget))
+
+
+@pytest.mark.parametrize("begun", [0, 10, module.LONGEST - 1, module.LONGEST, 10 * module.LONGEST])
+@pytest.mark.parametrize(
+    "text", ["", "a", "x" * 9000, "ab\n" * 3000, "y" * 4000 + "\nz\r" + "w" * 2001, "\n" * 5]
+)
+def test_lines_are_broken_and_nothing_is_lost(text: str, begun: int) -> None:
+    found = module.broken(text, begun)
+    lines = found.replace("\r", "\n").split("\n")
+    assert all(len(line) <= module.LONGEST for line in lines[1:])
+    assert len(lines[0]) <= max(module.LONGEST - begun, 0)
+    assert found.replace("\n", "") == text.replace("\n", "")
+    assert begun or max(map(len, text.split("\n"))) > module.LONGEST or found == text
+
+
+@NEEDS_EXTRA
+@pytest.mark.parametrize(
+    "line", ["print(3000000 * 'x')", "3000000 * 'x'", "for _ in range(99): print(9000 * 'x', end='')"]
+)
+def test_a_line_without_end_is_shown_in_many(console: MainWindow, qtbot: QtBot, line: str) -> None:
+    say(console, qtbot, line)
+    document = console.docks["console"].console._control.document()
+    block, longest = document.begin(), 0
+    while block.isValid():
+        longest, block = max(longest, block.length()), block.next()
+    assert module.LONGEST // 2 < longest <= module.LONGEST + 1

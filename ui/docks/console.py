@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import re
 from functools import partial
 from typing import Any
 
@@ -25,6 +26,9 @@ from ui.theme import Theme
 
 INSTALL = 'python -m pip install "knockout-lab[jupyter]"'
 FONT_POINTS = 10
+LONGEST = 2_000
+"""Characters of a line that is shown: longer ones are laid out as one, for minutes, and nothing moves meanwhile."""
+
 NEEDED = ("qtconsole", "ipykernel")
 
 _kernels: list[Any] = []
@@ -54,6 +58,19 @@ def recolour(document: QTextDocument, old: QColor, new: QColor) -> None:
         cursor.setPosition(start)
         cursor.setPosition(start + length, QTextCursor.MoveMode.KeepAnchor)
         cursor.mergeCharFormat(colour)
+
+
+def broken(text: str, begun: int = 0) -> str:
+    """Text whose lines are no longer than LONGEST, the first after `begun` characters that stand in its line."""
+    parts: list[str] = []
+    room = LONGEST - begun
+    for line in re.split(r"(?<=[\n\r])", text):
+        while len(line.rstrip("\n\r")) > max(room, 0):
+            parts += [line[: max(room, 0)], "\n"]
+            line, room = line[max(room, 0) :], LONGEST
+        parts.append(line)
+        room = LONGEST if line.endswith(("\n", "\r")) else room - len(line)
+    return "".join(parts)
 
 
 def available() -> bool:
@@ -99,7 +116,12 @@ class ConsoleDock(Panel):
         manager.kernel.shell.push(names)
         self._client = manager.client()
         self._client.start_channels()
-        console = self.console = RichJupyterWidget(font_size=FONT_POINTS)
+
+        class Console(RichJupyterWidget):
+            def _insert_plain_text(self, cursor: QTextCursor, text: str, flush: bool = False) -> None:
+                super()._insert_plain_text(cursor, broken(text, cursor.positionInBlock()), flush)
+
+        console = self.console = Console(font_size=FONT_POINTS)
         console.banner = (
             tr("{names} are at hand; what they change shows at once.", names=", ".join(names)) + "\n"
         )
