@@ -86,6 +86,16 @@ def let_go(widget: QWidget) -> None:
     widget.deleteLater()
 
 
+def set_role(widget: QWidget, name: str, value: object, *also: QWidget) -> None:
+    """A property that the style sheet asks for: the widget is drawn by it at once, and so is `also`, what it holds."""
+    if widget.property(name) == value:
+        return
+    widget.setProperty(name, value)
+    for part in (widget, *also):
+        part.style().unpolish(part)
+        part.style().polish(part)
+
+
 def take_typed(window: QWidget) -> None:
     """What is being typed in a window counts now: it is about to go."""
     for typing in (QApplication.focusWidget(), window.focusWidget()):

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton
 
+from ui.fields import set_role
 from ui.icons import icon
 from ui.language import tr
 from ui.theme import Theme
@@ -118,11 +119,7 @@ class Notice(QFrame):
             return
         said = self._said[-1]
         self.text.setText(said.sentence)
-        if self.property("news") != said.news:
-            self.setProperty("news", said.news)
-            for part in (self, self.text):
-                part.style().unpolish(part)
-                part.style().polish(part)
+        set_role(self, "news", said.news, self.text)
         self._choices = [self._choice(said, text, does) for text, does in said.choices]
         for at, button in enumerate(self._choices):
             self._row.insertWidget(1 + at, button)

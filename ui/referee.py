@@ -226,7 +226,7 @@ class Referee(QObject):
         ground = document.ground_of(game.board, *known)
         document.put_round(ground, table, {"game": GamePart(game, ground)}, text)
 
-    def _settle(self, before: LabState, after: LabState) -> LabState | None:
+    def _settle(self, _before: LabState, after: LabState) -> LabState | None:
         """A slide from the live table: with what the rules make of it; None where it does not count.
 
         On a table that is not as the game left it slides are free.

@@ -207,7 +207,7 @@ class Board(Value):
                 complete[name] = given
         return complete
 
-    def model_post_init(self, context: Any, /) -> None:
+    def model_post_init(self, context: Any, /) -> None:  # noqa: ARG002 - pydantic gives it
         """Every board that exists is one that a token can be slid on."""
         check_board(self)
 

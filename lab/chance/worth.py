@@ -61,7 +61,7 @@ class Printed:
         return printed_worth(board)[outcomes_of(board, rest[:, 0], off[:, 0], radius)]
 
 
-def printed(thrower: Thrower | None = None) -> Worth:
+def printed(thrower: Thrower | None = None) -> Worth:  # noqa: ARG001 - as every worth
     """The printed value of the space under the slid token; no hand plays a part in it."""
     return Printed()
 

@@ -215,7 +215,7 @@ def _house(state: RoundState, hand: Any, about: dict[str, str | None], more: dic
     return which_house(state, hand, _needed(about, "side"), **more)
 
 
-def _throw(state: RoundState, hand: Any, about: dict[str, str | None], more: dict[str, Any]) -> Asked:
+def _throw(state: RoundState, hand: Any, _about: dict[str, str | None], more: dict[str, Any]) -> Asked:
     from lab.chance.questions import protect_or_attack
 
     return protect_or_attack(state, hand, **more)
@@ -235,7 +235,7 @@ def _of_whole_rounds(state: RoundState, more: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _last_slide(state: RoundState, hand: Any, about: dict[str, str | None], more: dict[str, Any]) -> Asked:
+def _last_slide(state: RoundState, hand: Any, _about: dict[str, str | None], more: dict[str, Any]) -> Asked:
     from lab.chance.questions import last_slide
 
     if "measure" in more:
@@ -243,7 +243,7 @@ def _last_slide(state: RoundState, hand: Any, about: dict[str, str | None], more
     return last_slide(state.printed.board, hand, **_of_whole_rounds(state, more))
 
 
-def _spaces(state: RoundState, hand: Any, about: dict[str, str | None], more: dict[str, Any]) -> SpaceValues:
+def _spaces(state: RoundState, hand: Any, _about: dict[str, str | None], more: dict[str, Any]) -> SpaceValues:
     from lab.chance.space_values import space_values
 
     return space_values(state.printed.board, hand, **_of_whole_rounds(state, more))

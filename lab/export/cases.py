@@ -96,7 +96,7 @@ def cases() -> Iterator[Case]:
         yield _hitting(rng, f"mass-{k + 1}", ("hits", "masses"), LAWS["coulomb"], 2, tokens=heavy)
     yield from _spinning(rng)
     yield from _tilted(rng)
-    yield from _edges(rng)
+    yield from _edges()
 
 
 def _lone() -> Iterator[Case]:
@@ -148,7 +148,7 @@ def _tilted(rng: np.random.Generator) -> Iterator[Case]:
     )
 
 
-def _edges(rng: np.random.Generator) -> Iterator[Case]:
+def _edges() -> Iterator[Case]:
     """Over the far edge and a side, a token knocked off; a rail; a seam."""
     plain = LAWS["coulomb"]
     yield Case("off-far", ("off",), "knockout", plain, Release(0.14, 0.1, 1.3))

@@ -38,7 +38,7 @@ def add_drag(
     slowing = plain(deceleration)
     at_rest = slowing(law, a, b, c, d, 0.0)
 
-    def slow(body: pymunk.Body, gravity: pymunk.Vec2d, damping: float, dt: float) -> None:
+    def slow(body: pymunk.Body, gravity: pymunk.Vec2d, _damping: float, dt: float) -> None:
         vx, vy = body.velocity
         w = body.angular_velocity
         if vx == vy == w == 0.0:  # friction at rest is stronger than any tilt that a board may have

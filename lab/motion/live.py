@@ -335,7 +335,7 @@ class LiveTable:
                 self.off.add(name)
                 self._events.append(Event("off", self.time, name, (x, y)))
 
-    def _before_contact(self, arbiter: pymunk.Arbiter, space: pymunk.Space, data: Any) -> None:
+    def _before_contact(self, arbiter: pymunk.Arbiter, _space: pymunk.Space, _data: Any) -> None:
         first, second = arbiter.shapes
         one, other = arbiter.bodies
         approach = abs((one.velocity - other.velocity).dot(arbiter.contact_point_set.normal))
@@ -346,7 +346,7 @@ class LiveTable:
         else:
             arbiter.restitution, arbiter.friction = self._board.rails.restitution, self._board.rails.friction
 
-    def _after_contact(self, arbiter: pymunk.Arbiter, space: pymunk.Space, data: Any) -> None:
+    def _after_contact(self, arbiter: pymunk.Arbiter, _space: pymunk.Space, _data: Any) -> None:
         if not arbiter.is_first_contact:
             return
         first, second = sorted((self._names[shape] for shape in arbiter.shapes), key=self._is_rail)

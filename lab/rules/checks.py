@@ -131,7 +131,7 @@ class _Short(reprlib.Repr):
         self.maxstring = self.maxother = 40
         self.maxdict = self.maxlist = self.maxtuple = 3
 
-    def repr_int(self, x: int, level: int) -> str:
+    def repr_int(self, x: int, _level: int) -> str:
         return repr(x) if abs(x) < 10**15 else "a number of more than 15 digits"
 
 

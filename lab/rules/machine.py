@@ -158,7 +158,7 @@ def _one_task(work: Work) -> Task | None:
     return None
 
 
-def _laid(work: Work, task: Task) -> None:
+def _laid(work: Work, _task: Task) -> None:
     """K11 for a table read off after all slides."""
     resting.to_jail(work, tuple(t for t in work.tokens if work.kind(t) == "go_to_jail"))
 
@@ -174,7 +174,7 @@ _TASKS: Mapping[str, Callable[[Work, Task], None]] = {
 }
 
 
-def _always(work: Work, task: Task) -> bool:
+def _always(_work: Work, _task: Task) -> bool:
     return True
 
 

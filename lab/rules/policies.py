@@ -57,7 +57,7 @@ class Greedy:
     pays_from: float = 2.0
     name: str = "greedy"
 
-    def decide(self, state: RoundState, waiting: Decision, rng: Generator) -> Answer:
+    def decide(self, state: RoundState, waiting: Decision, rng: Generator) -> Answer:  # noqa: ARG002 - it draws nothing
         """The answer that is worth most now."""
         if waiting.kind == "slide":
             token = waiting.about or _next_token(state, waiting.side or "")
@@ -156,7 +156,7 @@ class Ask:
     ask: Callable[[RoundState, Decision, str | None], Answer]
     name: str = "person"
 
-    def decide(self, state: RoundState, waiting: Decision, rng: Generator) -> Answer:
+    def decide(self, state: RoundState, waiting: Decision, rng: Generator) -> Answer:  # noqa: ARG002 - it draws nothing
         """The first legal answer."""
         from lab.rules.machine import play
 

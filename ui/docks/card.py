@@ -141,7 +141,7 @@ class CardDock(Panel):
     def sizeHint(self) -> QSize:
         return QSize(320, 330)
 
-    def restyle(self, theme: Theme) -> None:
+    def restyle(self, theme: Theme) -> None:  # noqa: ARG002 - as every panel
         """Marks in another theme."""
         self.draw_now()
 

@@ -31,6 +31,7 @@ from ui.docks.fit_watch import FitWatch
 from ui.docks.fit_words import headline, trust
 from ui.docks.panel import wrapped
 from ui.docks.refusal_words import refusal_words
+from ui.fields import set_role
 from ui.flow import Flow
 from ui.language import count, tr
 from ui.parts.fit import Entry
@@ -171,15 +172,13 @@ class FitBody(QWidget):
         watch = self.watch
         part = watch.part
         self._stack.setCurrentIndex(1 if part.entries else 0)
-        self.files.show_all(self._theme)
+        self.files.show_all()
         self.segments.show_all(self._theme)
         self.result.show_all()
         self.laws.show_all()
         fitted = watch.fitted
         self.again.setVisible(watch.stopped and watch.refusal is None)
-        self.headline.setProperty("stale", not watch.fresh)
-        self.headline.style().unpolish(self.headline)
-        self.headline.style().polish(self.headline)
+        set_role(self.headline, "stale", not watch.fresh)
         waits = sum(isinstance(watch.read(entry), LabError) for entry in part.entries)
         if watch.refusal is not None:
             self.headline.setText(tr("No fit"))

@@ -24,9 +24,9 @@ from ui.docks.fit_watch import FitWatch, Read, answered
 from ui.docks.fit_words import question, understood
 from ui.docks.panel import TallScroll
 from ui.docks.refusal_words import refusal_words
+from ui.fields import set_role
 from ui.language import count, tr
 from ui.parts.fit import Entry
-from ui.theme import Theme
 
 LISTED = 4
 """Recordings whose names are seen at once; of more one scrolls."""
@@ -103,7 +103,7 @@ class FilesPage(QWidget):
             if self.list.item(row).data(Qt.ItemDataRole.UserRole) == path:
                 self.list.setCurrentRow(row)
 
-    def show_all(self, theme: Theme) -> None:
+    def show_all(self) -> None:
         """Bring list, preview and questions in step."""
         entries = self._watch.part.entries
         before = self.entry
@@ -120,7 +120,7 @@ class FilesPage(QWidget):
         self.list.setMinimumHeight(row_height * min(len(entries), 2) + frame)
         self.list.setMaximumHeight(row_height * min(max(len(entries), 1), LISTED) + frame)
         for i, entry in enumerate(entries):
-            self._show_item(self.list.item(i), entry, theme)
+            self._show_item(self.list.item(i), entry)
         if before is not None and self._watch.part.entry(before.path) is not None:
             self.choose(before.path)
         elif entries:
@@ -136,7 +136,7 @@ class FilesPage(QWidget):
         if asks:
             self.asking.emit()
 
-    def _show_item(self, item: QListWidgetItem, entry: Entry, theme: Theme) -> None:
+    def _show_item(self, item: QListWidgetItem, entry: Entry) -> None:
         read = self._watch.read(entry)
         name = entry.path.replace("\\", "/").rsplit("/", 1)[-1]
         if read is None:
@@ -171,9 +171,7 @@ class FilesPage(QWidget):
         self.box.show_told(entry.path, entry.told)
         asks = isinstance(read, LabError)
         needs = read.needs if isinstance(read, LabError) else ()
-        self.box.setProperty("asks", asks)
-        self.box.style().unpolish(self.box)
-        self.box.style().polish(self.box)
+        set_role(self.box, "asks", asks)
         self.alike.setVisible(bool(needs))
         self.fps.setSpecialValueText(tr("not told yet") if "fps" in needs else tr("as the file says"))
         self.scale.setSpecialValueText(tr("not told yet") if "metres_per_pixel" in needs else tr("none"))

@@ -34,7 +34,7 @@ def use_on_table(desk: Desk, fit: Fit) -> bool:
         return False
     kept = {key: value for key, value in state.changes.items() if key not in names}
 
-    def hear(key: str, sentence: str) -> None:
+    def hear(_key: str, sentence: str) -> None:
         heard.append(sentence)
 
     document.refused.connect(hear)

@@ -24,6 +24,7 @@ from ui.docks.panel import Panel, TallScroll, label, wrapped
 from ui.docks.play_ask import AskPanel
 from ui.docks.play_form import PlayForm
 from ui.docks.play_sides import SidesView, seat_words
+from ui.fields import set_role
 from ui.language import tr
 from ui.ledger_words import sides_named
 from ui.numbers import number
@@ -247,11 +248,7 @@ class PlayDock(Panel):
 
 def _loud(said: QLabel, loud: bool) -> None:
     """Who has won is no remark: large and plain."""
-    role = "headline" if loud else "secondary"
-    if said.property("role") != role:
-        said.setProperty("role", role)
-        said.style().unpolish(said)
-        said.style().polish(said)
+    set_role(said, "role", "headline" if loud else "secondary")
 
 
 def _scrolled(body: QWidget) -> QScrollArea:

@@ -29,6 +29,10 @@ class PseudoTranslator(QTranslator):
     """Translates every text of this window into itself, marked."""
 
     def translate(
-        self, context: str, sourceText: str, disambiguation: str | None = None, n: int = -1
+        self,
+        context: str,
+        sourceText: str,
+        disambiguation: str | None = None,
+        n: int = -1,  # noqa: ARG002 - Qt gives it
     ) -> str | None:
         return pseudo(sourceText) if context == CONTEXT else None

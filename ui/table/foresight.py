@@ -124,7 +124,7 @@ class Foresight(QObject):
         self._due = False
         self._show(step.value)
 
-    def _refused(self, error: LabError) -> None:
+    def _refused(self, _error: LabError) -> None:
         """Another token lies where it is released: the throw itself says so."""
         self._due = False
         self._show(None)

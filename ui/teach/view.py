@@ -288,7 +288,7 @@ class TeachView(QWidget):
         self._document.clear_table()
         self._document.set_part("teach", Teach(exact=self._teach.exact), tr("Start over"))
 
-    def _stopped(self, before: LabState, after: LabState) -> LabState:
+    def _stopped(self, _before: LabState, after: LabState) -> LabState:
         """A slide that was seen while this is shown, with its block."""
         record = after.last_slide
         if record is None:
