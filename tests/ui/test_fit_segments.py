@@ -7,8 +7,10 @@ from typing import get_args
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from lab import Release, slide, write_recording
@@ -87,6 +89,45 @@ def test_an_edge_is_dragged_and_the_fit_follows(window: MainWindow, qtbot: QtBot
     window.actions_.undo.trigger()
     settled(window, qtbot)
     assert body.watch.fitted.fit.values == before.values and not body.segments.found.isEnabled()
+
+
+def test_an_edge_whose_segment_goes_while_it_is_dragged_is_let_go(window: MainWindow, qtbot: QtBot) -> None:
+    body = looked_at(window, qtbot, shared_path("recordings", "lookalikes", "hand_push.csv"))
+    page, plots = body.segments, body.segments.plots
+    before = len(page.seen.segments)
+    page.segment.setCurrentIndex(before - 1)
+    QTest.mouseClick(page.split, LEFT)
+    settled(window, qtbot)
+    assert len(page.seen.segments) == len(plots.regions) == before + 1
+    height = 50 * float(page.seen.way.max())
+
+    def spot() -> QPoint:
+        return on_plot(plots.graphics, plots.path.vb, edges_of(page.seen)[before], height)
+
+    view, start = plots.graphics.viewport(), at_rest(qtbot, spot)
+    held = plots.regions[before]
+
+    def event(kind: QEvent.Type, by: int, button: Qt.MouseButton, buttons: Qt.MouseButton) -> None:
+        place = start + QPoint(by, 0)
+        sent = QMouseEvent(kind, QPointF(place), view.mapToGlobal(QPointF(place)), button, buttons, NONE)
+        QApplication.sendEvent(view, sent)
+        qtbot.wait(30)
+
+    none = Qt.MouseButton.NoButton
+    event(QEvent.Type.MouseMove, 0, none, none)
+    event(QEvent.Type.MouseButtonPress, 0, LEFT, LEFT)
+    for by in (-8, -12):
+        event(QEvent.Type.MouseMove, by, none, LEFT)
+    assert held.getRegion()[0] < edges_of(page.seen)[before], "it is dragged"
+    window.actions_.undo.trigger()
+    settled(window, qtbot)
+    assert len(plots.regions) == before
+    state = window.document.state
+    for by in (-16, -20):
+        event(QEvent.Type.MouseMove, by, none, LEFT)
+    event(QEvent.Type.MouseButtonRelease, -20, LEFT, none)
+    held.setRegion((0.0, 0.1))  # whoever still holds it moves nothing
+    assert window.document.state is state and len(page.seen.segments) == before
 
 
 def test_segments_are_moved_by_number_named_anew_split_and_found_again(

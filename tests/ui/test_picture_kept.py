@@ -289,8 +289,8 @@ def test_a_large_photo_is_read_smaller_and_its_places_stay_true(
 ) -> None:
     monkeypatch.setattr(picture_file, "MOST_SHOWN", 90_000)
     page = page_of(window, qtbot, photo)
-    assert page.watch.photo is not None
-    assert page.watch.photo.image.size() == QSize(300, 300) and page.watch.photo.size == (800.0, 800.0)
+    assert page.watch.photo is not None and page.view._picture is not None
+    assert page.view._picture.size() == QSize(300, 300) and page.watch.photo.size == (800.0, 800.0)
     assert page.view.scene().sceneRect().width() == 800
     clicked(window, qtbot, page)
     board = window.document.board

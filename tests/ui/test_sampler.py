@@ -214,6 +214,9 @@ def test_landings_are_tapped_typed_and_taken_back(window: MainWindow, qtbot: QtB
     QTest.mouseClick(dock.dots.viewport(), LEFT, NONE, spot(0.1, 0.6))
     (tapped,) = window.document.part("sampling").landings
     assert tapped == pytest.approx((0.1, 0.6), abs=0.006)
+    QTest.mouseDClick(dock.dots.viewport(), LEFT, NONE, spot(0.1, 0.6))
+    QTest.mouseRelease(dock.dots.viewport(), LEFT, NONE, spot(0.1, 0.6))
+    assert window.document.part("sampling").landings == (tapped,), "a double click is one landing"
     QTest.mouseClick(dock.dots.viewport(), LEFT, NONE, spot(-0.03, 0.6))
     assert len(window.document.part("sampling").landings) == 1, "beside the board is no landing"
     for field, text in ((dock.place_x, "12.5"), (dock.place_y, "61.0")):

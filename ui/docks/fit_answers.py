@@ -156,5 +156,6 @@ class Answers(QFrame):
         for name, line in self._texts.items():
             if line.text() != values[name]:
                 line.setText(str(values[name]))
+                line.setCursorPosition(0)
         self.unit.setCurrentIndex(max(self.unit.findData(values["unit"]), 0))
         self.flip.setChecked(bool(values["flip"]))

@@ -209,7 +209,7 @@ class FitPlots(QWidget):
             region.lines[0].setMovable(number > 0)
             region.lines[1].setMovable(number + 1 < len(seen.segments))
             region.setZValue(-10)
-            region.sigRegionChanged.connect(lambda _, n=number: self._follow(n))
+            region.sigRegionChanged.connect(lambda held, n=number: self._follow(n, held))
             region.sigRegionChangeFinished.connect(lambda _: self._finished())
             self.path.addItem(region, ignoreBounds=True)
             self.regions.append(region)
@@ -221,9 +221,9 @@ class FitPlots(QWidget):
                 text.setPos((edges[number] + edges[number + 1]) / 2, top)
                 self._labels.append(text)
 
-    def _follow(self, number: int) -> None:
-        """The neighbours of a segment whose edge is dragged come along."""
-        if self._setting:
+    def _follow(self, number: int, held: _Region) -> None:
+        """The neighbours of a segment whose edge is dragged come along; not of one that is no longer there."""
+        if self._setting or number >= len(self.regions) or self.regions[number] is not held:
             return
         self._setting = True
         begin, end = self.regions[number].getRegion()

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QImage
 
 from lab import LabError
 from lab.recordings.camera import Camera, board_corners, click_error
@@ -23,9 +25,9 @@ Stamp = tuple[int, int] | None
 class PictureWatch(QObject):
     """A picture is what its file holds, not its name: a camera may write every photo under the same one.
 
-    photo: what the file of the document's picture holds, None while it is not read; missing: why it cannot be.
-    still: where the marked tokens lie, None while that is not known (while they are placed anew: where they lay before,
-    see `fresh`); refusal: why it cannot be known.
+    photo: size and digest of what the file of the document's picture holds, None while it is not read; missing: why
+    it cannot be. still: where the marked tokens lie, None while that is not known (while they are placed anew: where
+    they lay before, see `fresh`); refusal: why it cannot be known.
     shown(photo): another picture, or None for none. changed(): there is something new to say. dropped(): the work was
     stopped before it was done; `follow` begins it again.
     """
@@ -93,8 +95,9 @@ class PictureWatch(QObject):
         self._desk.queue.submit("measure-load", text, steps, self._loaded, self._not_loaded, self._dropped)
 
     def _loaded(self, step: Step) -> None:
-        self.photo = step.value
-        self.shown.emit(self.photo)
+        photo: Photo = step.value
+        self.shown.emit(photo)
+        self.photo = replace(photo, image=QImage())  # who shows it has it: a large one is not held twice
         self._compute()
         self.changed.emit()
 

@@ -125,9 +125,9 @@ class BoardDots(_Plot):
 
     def _clicked(self, event: Any) -> None:
         view = self.getPlotItem().vb
-        if event.button() != Qt.MouseButton.LeftButton or not view.sceneBoundingRect().contains(
-            event.scenePos()
-        ):
+        if event.button() != Qt.MouseButton.LeftButton or event.double():  # twice is one landing
+            return
+        if not view.sceneBoundingRect().contains(event.scenePos()):
             return
         point = view.mapSceneToView(event.scenePos())
         if (
