@@ -25,6 +25,9 @@ from lab.fitting.together import Together, fit_together
 from lab.recordings import Recording
 from lab.recordings.recording import recordings_of
 
+MOST_SLIDES = 300
+"""Of one fit: its time grows with their number's third power, and these take some minutes."""
+
 _FEW = 2
 """Parameters up to which the errors of a law are as good as symmetric."""
 
@@ -110,7 +113,8 @@ def usable_slides(
 ) -> tuple[list[Slide], list[tuple[Slide, float]]]:
     """The slides to fit, and those that get faster with their accelerations (also after hits).
 
-    tilt: whether the board may be tilted: a slide down it may get faster, and is fitted.
+    tilt: whether the board may be tilted: a slide down it may get faster, and is fitted. Raises FitError for more than
+    MOST_SLIDES to fit.
     """
     kept, fast = [], []
     for scene in scenes:
@@ -121,6 +125,11 @@ def usable_slides(
                     fast.append((slide, faster))
                 elif slide in actor.slides:
                     kept.append(slide)
+    if len(kept) > MOST_SLIDES:
+        raise FitError(
+            f"{len(kept)} slides are more than one fit takes; give at most {MOST_SLIDES}, and leave out the short "
+            "tracks of a tracker that changes its tokens' names"
+        )
     return kept, fast
 
 

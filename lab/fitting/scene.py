@@ -58,6 +58,10 @@ class Meeting:
     rail: bool = False
 
 
+MOST_TRACKS = 1000
+"""Of one recording, whose tracks are held against one another, two by two."""
+
+
 @dataclass(frozen=True, eq=False)
 class Scene:
     """A recording understood.
@@ -83,8 +87,15 @@ class Scene:
 
 
 def scene_of(recording: Recording, told: Mapping[str, Sequence[Stretch]] | None = None) -> Scene:
-    """What happens in a recording; told: the segments of tokens by name, where somebody knows better."""
+    """What happens in a recording; told: the segments of tokens by name, where somebody knows better. FitError for
+    more than MOST_TRACKS."""
     stop_if_asked()
+    if len(recording.tracks) > MOST_TRACKS:
+        raise FitError(
+            f"{len(recording.tracks)} tracks are more than can be compared with one another; give at most "
+            f"{MOST_TRACKS}, and leave out the short ones of a tracker that changes its tokens' names",
+            where=recording.file,
+        )
     given, repeats = thinned(recording)
     given, jumps = without_jumps(given)
     bodies = bodies_of(given)
@@ -122,9 +133,11 @@ def scene_of(recording: Recording, told: Mapping[str, Sequence[Stretch]] | None 
 def _pairs(bodies: Sequence[Body], kinks: Sequence[Sequence[Kink]]) -> list[tuple[int, int, Kink, Kink]]:
     """Kinks of two tokens at one moment, with changes of velocity against each other, while they are near."""
     found = []
-    for i in range(len(bodies)):
-        for j in range(i + 1, len(bodies)):
-            beat = max(float(np.median(np.diff(bodies[n].t))) for n in (i, j))
+    beats = [float(np.median(np.diff(body.t))) for body in bodies]
+    moved = [i for i in range(len(bodies)) if kinks[i]]
+    for at, i in enumerate(moved):
+        for j in moved[at + 1 :]:
+            beat = max(beats[i], beats[j])
             for a in kinks[i]:
                 for b in kinks[j]:
                     against = float(np.dot(a.change, b.change))

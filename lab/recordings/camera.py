@@ -28,6 +28,10 @@ MOST_PIXELS, FARTHEST = 1e6, 1e4
 """No picture has more pixels on a side, and no place that is filmed lies further (m) from the board's corner."""
 
 
+HIGHEST = 0.5
+"""A mark's height as a share of the camera's own: what is above hides the board, and is mostly a slip of unit."""
+
+
 @dataclass(frozen=True)
 class Camera:
     """What is known of the picture.
@@ -167,6 +171,14 @@ class Camera:
                 reason="camera-straight",
             )
         focal, turn, shift = pose
+        own = abs(float(turn[:, 2] @ shift))
+        if self.mark_height > HIGHEST * own:
+            raise UsageError(
+                f"a mark {self.mark_height:g} m above the board, and the camera itself {own:.2g} m: that can hardly "
+                "be; give metres, 0.03 for 3 cm",
+                reason="mark-high",
+                values={"m": own},
+            )
         assert self.picture is not None  # a pose needs it
         middle = np.array([[focal, 0, self.picture[0] / 2], [0, focal, self.picture[1] / 2], [0, 0, 1]])
         towards = -np.sign(float(turn[:, 2] @ shift))  # the board's upper side is the one that is seen

@@ -19,7 +19,7 @@ MET = ("camera.py", "found.py", "settle.py", "still.py")
 """Where what is typed or clicked in the window is refused."""
 
 OPTION = re.compile(r"--[a-z]")
-CANNOT_BE_TYPED = ("--{} {} cannot be; give a number above 0", "--unit {} is not a length")
+CANNOT_BE_TYPED = ("--{} {} cannot be; give a number from", "--unit {} is not a length")
 """What no field of the window gives."""
 
 

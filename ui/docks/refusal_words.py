@@ -67,6 +67,11 @@ def refusal_words(error: LabError, *, photo: bool = False) -> str:
             "The file is in {unit}, and corners need places in the picture: export pixels, or leave “Corners” empty.",
             unit=values["unit"],
         )
+    if reason == "mark-high":
+        return tr(
+            "The camera itself is {m} m above the board: the mark's height can hardly be this; is it in its unit?",
+            m=_number(values["m"], 2),
+        )
     if reason == "tokens-overlap":
         return tr(
             "{one} and {other} lie in one another: move their marks, or name them otherwise.",

@@ -3384,6 +3384,10 @@ worth {worth} at {speed} m/s</source>
    <translation>Файл в единицах {unit}, а углам нужны места на снимке: выведите пиксели или оставьте «Углы» пустыми.</translation>
   </message>
   <message>
+   <source>The camera itself is {m} m above the board: the mark's height can hardly be this; is it in its unit?</source>
+   <translation>Сама камера в {m} м над доской: такой высоты метки едва ли может быть; в той ли она единице?</translation>
+  </message>
+  <message>
    <source>{one} and {other} lie in one another: move their marks, or name them otherwise.</source>
    <translation>{one} и {other} лежат друг в друге: сдвиньте отметки или назовите их иначе.</translation>
   </message>

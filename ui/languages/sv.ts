@@ -3384,6 +3384,10 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Filen är i {unit}, och hörn kräver lägen i bilden: exportera pixlar, eller lämna ”Hörn” tomt.</translation>
   </message>
   <message>
+   <source>The camera itself is {m} m above the board: the mark's height can hardly be this; is it in its unit?</source>
+   <translation>Själva kameran är {m} m över brädet: märkets höjd kan knappast vara denna; är den i sin enhet?</translation>
+  </message>
+  <message>
    <source>{one} and {other} lie in one another: move their marks, or name them otherwise.</source>
    <translation>{one} och {other} ligger i varandra: flytta märkena eller namnge dem annorlunda.</translation>
   </message>

@@ -8,7 +8,8 @@ from math import cos, pi, sin
 import numpy as np
 import pytest
 
-from lab import Recording, Track, fit_slides, read_recording, simulate_recording
+from lab import FitError, Recording, Track, compare_laws, fit_slides, read_recording, simulate_recording
+from lab.fitting import fit, scene
 from lab.fitting.bodies import bodies_of
 from lab.fitting.frames import thinned
 from lab.fitting.kinks import kinks_of, noise_of, slopes
@@ -217,3 +218,22 @@ def test_whatever_a_track_does_its_segments_follow_each_other() -> None:
             ends = [(segment.first, segment.last) for segment in actor.segments]
             assert ends[0][0] == 0 and ends[-1][1] == len(actor.body.t) - 1
             assert all(after[0] == before[1] + 1 for before, after in pairwise(ends)), ends
+
+
+def test_the_tracks_of_a_tracker_that_changes_names_are_refused_in_one_line(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Work that nobody would wait for is not begun."""
+    whole = simulate_recording(0.1, 1.0)
+    track = whole.tracks[0]
+    names = [f"token-{n}" for n in range(scene.MOST_TRACKS + 1)]
+    many = tuple(Track(name, track.t[:8], track.x[:8], track.y[:8]) for name in names)
+    with pytest.raises(FitError, match="1001 tracks are more than") as refused:
+        fit_slides(Recording("ids.csv", "made", "m", track.fps, many))
+    assert refused.value.where == "ids.csv"
+    monkeypatch.setattr(fit, "MOST_SLIDES", 3)
+    films = [simulate_recording(0.1, 0.9 + n / 20, seed=n) for n in range(4)]
+    assert len(fit_slides(films[:3]).slides) == 3
+    for take in (fit_slides, compare_laws):
+        with pytest.raises(FitError, match="4 slides are more than one fit takes; give at most 3"):
+            take(films)

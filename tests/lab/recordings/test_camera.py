@@ -303,3 +303,16 @@ def test_tokens_that_no_photo_shows_are_refused(rows: str, told: str) -> None:
         still_of(f"token,x,y\n{rows}\n", camera)
     beside = still_of("token,x,y\nred-1,250,500\nred-2,450,50\n", camera)  # knocked off, and lies there
     assert beside.round_record("knockout", WIDTH, LENGTH)["final"]["red-2"] == "off"  # type: ignore[index]  # a record is plain data
+
+
+@pytest.mark.parametrize("slant", [15, 35, 60])
+def test_a_mark_as_high_as_the_camera_is_a_slip_of_unit(slant: float) -> None:
+    """The camera's height over the board is known where its pose is; a token's mark is far below it."""
+    view = View(radians(slant))
+    own = view.distance * cos(radians(slant))
+    for share in (0.02, 0.2, 0.45):
+        Camera(view.corners(), PLACES, mark_height=share * own, picture=view.picture)
+    for height in (0.55 * own, own, 1.2 * own, 30.0, 9999.0):
+        with pytest.raises(UsageError, match=r"give metres, 0\.03 for 3 cm") as refused:
+            Camera(view.corners(), PLACES, mark_height=height, picture=view.picture)
+        assert refused.value.values["m"] == pytest.approx(own, rel=1e-6)
