@@ -185,6 +185,8 @@ def test_a_release_past_the_line_is_a_foul_and_the_token_comes_back(pushing: Mai
     push(pushing, 125, 0.8, 0.0)
     assert not pushing.player.moving and pushing.document.undo_stack.count() == steps
     assert pushing.table._tag.lines == ("Past the line: slide again (K6)",)
+    waiting, tag = pushing.table._tokens["red-1"], pushing.table._tag
+    assert not tag.sceneBoundingRect().intersects(waiting.sceneBoundingRect()), "the token is taken up again"
     assert "K6" in pushing.status.says.text() and "K6" in pushing.table.accessibleDescription()
     assert pushing.table._line.isVisible() and pushing.table._line.pen().widthF() > 5
     assert pushing.table._tokens["red-1"].pos() == pushing.table.layout_of_board.point(0.14, 0.10)

@@ -22,6 +22,9 @@ from ui.theme import Theme
 FOUL_WIDTH = 7.0
 """Pixels of the GO line at a foul; 2.5 else."""
 
+FOUL_BEYOND = 0.12
+"""How far up the board behind the GO line a foul is told, of what there is."""
+
 Said = tuple[QPointF, tuple[str, ...]]
 
 
@@ -54,7 +57,8 @@ class Hints:
             near, lines = own
         elif self._gestures.foul:
             board = self._document.board
-            near, lines = layout.point(board.width / 2, board.go_line), (tr(FOUL),)
+            far = board.go_line + FOUL_BEYOND * (board.length - board.go_line)  # clear of the token at GO
+            near, lines = layout.point(board.width / 2, far), (tr(FOUL),)
         elif self._gestures.hovered is not None and self._gestures.pull is None:
             near, lines = self._hovered(self._gestures.hovered, layout)
         self._show_foul(layout, theme)
