@@ -49,11 +49,10 @@ class Running:
         """Another window with the state of this one: what was saved is still saved; undo begins anew."""
         old = self.window
         take_typed(old)
-        state, path, dirty = old.document.state, old.files.path, old.files.dirty
         old.layout_.remember()  # the new one is laid out by it
         old.files.ask = lambda: "discard"
         self.window = self._opened()
-        self.window.files.take_over(state, path, dirty=dirty)
+        self.window.files.take_over(old.files)
         if self.window.layout_.preset != old.layout_.preset:
             self.window.show_preset(old.layout_.preset)
         self.window.show()

@@ -31,6 +31,22 @@ def ask_unsaved(parent: QWidget, name: str) -> Answer:
     return answers.get(answer, "cancel")
 
 
+def ask_overwrite(parent: QWidget, name: str) -> bool:
+    """Whether to save over what somebody else has written meanwhile."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setWindowTitle(tr("Save the session"))
+    box.setText(
+        tr("{name} was changed elsewhere since it was opened or saved here. Save over that?", name=name)
+    )
+    buttons = QMessageBox.StandardButton
+    box.setStandardButtons(buttons.Save | buttons.Cancel)
+    box.setDefaultButton(buttons.Cancel)
+    answer = box.exec()
+    box.deleteLater()
+    return answer == buttons.Save.value
+
+
 def choose_name(parent: QWidget, path: Path | None) -> Path | None:
     """A name to save the session under; None when the user gives up."""
     start = str(path or tr("Untitled") + SUFFIX)

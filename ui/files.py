@@ -35,12 +35,17 @@ OPENING, SAVING, RECOVERING, KEEPING = "open session", "save session", "recover 
 Answer = Literal["save", "discard", "cancel"]
 
 
+Written = tuple[int, int] | None
+"""What tells one writing of a file from another: ns and bytes."""
+
+
 class Files(QObject):
     """Saves and opens sessions.
 
     changed(): another file, or saved or changed. told(doing, sentence): what went wrong. done(doing): it went well,
     or does not matter any more. doing: OPENING, SAVING, RECOVERING, or "lesson file". `ask` is asked what to do with
-    unsaved changes, `choose` for a path to save under (None: given up); the window sets both.
+    unsaved changes, `choose` for a path to save under (None: given up), `overwrite` whether to save over what another
+    window or program has written there since; the window sets them.
     """
 
     changed = Signal()
@@ -53,6 +58,8 @@ class Files(QObject):
         self.path: Path | None = None
         self.ask: Callable[[], Answer] = lambda: "discard"
         self.choose: Callable[[], Path | None] = lambda: None
+        self.overwrite: Callable[[], bool] = lambda: True
+        self._written: Written = None
         document.undo_stack.cleanChanged.connect(self.changed)
 
     # --- reading -------------------------------------------------------------------------------------
@@ -90,6 +97,7 @@ class Files(QObject):
 
     def open(self, path: Path) -> bool:
         """Another session; False when it was refused (and said) or the user would rather stay."""
+        written = _written(path)
         try:
             state = state_of(read_session(path))
         except LabError as error:
@@ -98,14 +106,17 @@ class Files(QObject):
             return False
         if not self.may_leave():
             return False
-        self._begin(state, path)
+        self._begin(state, path, written)
         self.note_recent(path)
         self.done.emit(OPENING)
         return True
 
     def save(self) -> bool:
-        """Save under the name that the session has, or ask for one."""
-        return self.save_as(self.path) if self.path is not None else self.save_as(self.choose())
+        """Save under the name that the session has, or ask for one; False where the user would rather not."""
+        if self.path is None:
+            return self.save_as(self.choose())
+        foreign = _written(self.path) not in (None, self._written)
+        return (not foreign or self.overwrite()) and self.save_as(self.path)
 
     def save_as(self, path: Path | None) -> bool:
         """Save under a name as `choose` gives it; False when there was none or it could not be written (and said)."""
@@ -116,7 +127,7 @@ class Files(QObject):
         except LabError as error:
             self.told.emit(SAVING, error.line())
             return False
-        self.path = path
+        self.path, self._written = path, _written(path)
         self._document.undo_stack.setClean()
         self.note_recent(path)
         self.done.emit(SAVING)
@@ -144,19 +155,29 @@ class Files(QObject):
         self.done.emit(RECOVERING)
         return True
 
-    def take_over(self, state: LabState, path: Path | None, *, dirty: bool) -> None:
-        """Go on with what another window had open."""
-        self._begin(state, path)
+    def take_over(self, other: Files) -> None:
+        """Go on with what another window has open."""
+        state, path, written, dirty = other._document.state, other.path, other._written, other.dirty
+        self._begin(state, path, written)
         if dirty:
             self._document.undo_stack.resetClean()
             self.changed.emit()
 
-    def _begin(self, state: LabState, path: Path | None) -> None:
+    def _begin(self, state: LabState, path: Path | None, written: Written = None) -> None:
         self._document.start_over(state)
         self._document.undo_stack.setClean()
-        self.path = path
+        self.path, self._written = path, written
         self.changed.emit()
         self.done.emit(SAVING)  # what could not be saved is given up
+
+
+def _written(path: Path) -> Written:
+    """When a file was last written and how long it is; None where there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_mtime_ns, found.st_size
 
 
 class Autosave(QObject):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow, QTabWidget, QVBoxLayout,
 
 from lab import LabError
 from ui.actions import Actions
-from ui.asking import ask_unsaved, choose_name, offer_language
+from ui.asking import ask_overwrite, ask_unsaved, choose_name, offer_language
 from ui.board_controls import BoardControls
 from ui.desk import Desk
 from ui.dock_rooms import DockRooms
@@ -75,6 +75,7 @@ class MainWindow(QMainWindow):
         self.docks: dict[str, Panel] = {name: place.make(desk) for name, place in DOCKS.items()}
         self.files = Files(document, self.settings, self)
         self.files.ask = lambda: ask_unsaved(self, self.files.name)
+        self.files.overwrite = lambda: ask_overwrite(self, self.files.name)
         self.files.choose = lambda: choose_name(self, self.files.path)
         self.opener = Opener(desk, self.files, self.show_dock)
         self.autosave = Autosave(document, self.files, autosave, self) if autosave is not None else None

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, QSettings, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QSettings, Qt, QTimer, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButton
@@ -19,9 +19,10 @@ from pytestqt.qtbot import QtBot
 
 from lab import LabError, Thrower, load_board
 from lab.board.file import save_board
+from lab.session import read_session
 from tests.patience import PATIENCE
 from tests.ui.hand import slide_next
-from ui.asking import ask_unsaved, offer_recovery
+from ui.asking import ask_overwrite, ask_unsaved, offer_recovery
 from ui.document import LabDocument
 from ui.files import Autosave, Files
 from ui.session import session_of, state_of
@@ -102,6 +103,42 @@ def test_the_question_has_three_answers(window: MainWindow, qtbot: QtBot, button
 
     QTimer.singleShot(50, press)
     assert ask_unsaved(window, "mine") == button.lower()
+
+
+@pytest.mark.parametrize("answer", [True, False])
+def test_what_another_window_saved_is_not_lost_unasked(
+    window: MainWindow, qapp: QApplication, tmp_path: Path, answer: bool
+) -> None:
+    path, asked = tmp_path / "both.knockout", []
+
+    def overwrite() -> bool:
+        asked.append(True)
+        return answer
+
+    other = Files(LabDocument(), Settings())
+    window.files.overwrite = other.overwrite = overwrite
+    assert window.files.save_as(path) and other.open(path)
+    for n in (1, 2):  # by oneself as often as one likes
+        window.document.set_parameter("mu", 0.1 + 0.01 * n)
+        assert window.files.save() and not asked
+    other._document.set_parameter("mu", 0.2)
+    assert other.save() is answer and len(asked) == 1
+    mu = state_of(read_session(path)).board.surface.mu
+    assert mu == pytest.approx(0.2 if answer else 0.12)
+    assert other.dirty is not answer
+    path.unlink()
+    assert other.save() and len(asked) == 1, "where it is gone it is written anew"
+
+
+@pytest.mark.parametrize("button", ["Save", "Cancel"])
+def test_the_question_before_overwriting(window: MainWindow, qtbot: QtBot, button: str) -> None:
+    def press() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox) and "mine.knockout" in box.text()
+        QTest.mouseClick(box.button(getattr(QMessageBox.StandardButton, button)), Qt.MouseButton.LeftButton)
+
+    QTimer.singleShot(0, press)
+    assert ask_overwrite(window, "mine.knockout") is (button == "Save")
 
 
 def test_a_bad_session_is_refused_and_nothing_lost(window: MainWindow, tmp_path: Path) -> None:
