@@ -504,6 +504,10 @@
    <translation>Сохранить сеанс</translation>
   </message>
   <message>
+   <source>{name} was changed elsewhere since it was opened or saved here. Save over that?</source>
+   <translation>Файл {name} был изменён в другом месте после того, как был открыт или сохранён здесь. Сохранить поверх?</translation>
+  </message>
+  <message>
    <source>Sessions (*.knockout)</source>
    <translation>Сеансы (*.knockout)</translation>
   </message>

@@ -504,6 +504,10 @@
    <translation>Spara passet</translation>
   </message>
   <message>
+   <source>{name} was changed elsewhere since it was opened or saved here. Save over that?</source>
+   <translation>{name} har ändrats på annat håll sedan filen öppnades eller sparades här. Spara ändå?</translation>
+  </message>
+  <message>
    <source>Sessions (*.knockout)</source>
    <translation>Pass (*.knockout)</translation>
   </message>
