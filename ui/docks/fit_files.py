@@ -22,6 +22,7 @@ from ui.desk import Desk
 from ui.docks.fit_answers import Answers
 from ui.docks.fit_watch import FitWatch, Read, answered
 from ui.docks.fit_words import question, understood
+from ui.docks.note_words import note_words
 from ui.docks.panel import TallScroll
 from ui.docks.refusal_words import refusal_words
 from ui.fields import set_role
@@ -192,7 +193,8 @@ class FilesPage(QWidget):
             f"<tr><td style='padding-right:10px'>{escape(what)}</td><td>{escape(how)}</td></tr>"
             for what, how in understood(read)
         )
-        notes = "".join(f"<li>{escape(note)}</li>" for note in (*read.notes, *read.comments)[:20])
+        said = [note_words(note) for note in dict.fromkeys((*read.notes, *read.comments))]
+        notes = "".join(f"<li>{escape(note)}</li>" for note in said[:20])
         self.facts.setText(
             f"<table>{rows}</table>" + (f"<ul style='margin-left:-24px'>{notes}</ul>" if notes else "")
         )

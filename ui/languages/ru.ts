@@ -2972,6 +2972,82 @@ worth {worth} at {speed} m/s</source>
    <translation>По одному замеру не узнать, как различаются скольжения.</translation>
   </message>
   <message>
+   <source>y runs down in pictures: turned over</source>
+   <translation>на снимках y идёт вниз: перевёрнуто</translation>
+  </message>
+  <message>
+   <source>marks taken to lie on the board itself: if they are higher, give “Mark above the board”</source>
+   <translation>отметки считаются лежащими на самом поле: если они выше, задайте «Метка над полем»</translation>
+  </message>
+  <message>
+   <source>no column of times or frame numbers: rows counted as pictures</source>
+   <translation>нет столбца времён или номеров кадров: строки сочтены кадрами</translation>
+  </message>
+  <message>
+   <source>the project was never calibrated: its places are pixels</source>
+   <translation>проект не калибровали: места в пикселях</translation>
+  </message>
+  <message>
+   <source>decoded as UTF-16</source>
+   <translation>прочитано как UTF-16</translation>
+  </message>
+  <message>
+   <source>not UTF-8: decoded as Windows-1252</source>
+   <translation>не UTF-8: прочитано как Windows-1252</translation>
+  </message>
+  <message>
+   <source>rows sorted by time</source>
+   <translation>строки упорядочены по времени</translation>
+  </message>
+  <message>
+   <source>headings are missing in some rows, so all are ignored</source>
+   <translation>в части строк нет направлений, поэтому все они не учтены</translation>
+  </message>
+  <message>
+   <source>dropped, for it has fewer than {n} rows</source>
+   <translation>отброшено: строк меньше {n}</translation>
+  </message>
+  <message>
+   <source>columns ignored: {names}</source>
+   <translation>столбцы не учтены: {names}</translation>
+  </message>
+  <message>
+   <source>mass of {name} taken from its name: {kg} kg</source>
+   <translation>масса {name} взята из имени: {kg} kg</translation>
+  </message>
+  <message>
+   <source>the header says {one} pictures a second, the times say {other}: the times count</source>
+   <translation>в заголовке {one} кадров в секунду, по временам {other}: верны времена</translation>
+  </message>
+  <message>
+   <source>the file says {one} pictures a second, you say {other}: yours count</source>
+   <translation>в файле {one} кадров в секунду, у вас {other}: верно ваше</translation>
+  </message>
+  <message>
+   <source>the file says {one}, you say {other}: yours counts</source>
+   <translation>в файле {one}, у вас {other}: верно ваше</translation>
+  </message>
+  <message>
+   <source>the times say {one} pictures a second, you say {other}: times scaled by {factor}</source>
+   <translation>по временам {one} кадров в секунду, у вас {other}: времена умножены на {factor}</translation>
+  </message>
+  <message>
+   <source>“Scale” is left unused: the file is in {unit}</source>
+   <translation>«Масштаб» не использован: файл в единицах {unit}</translation>
+  </message>
+  <message>
+   <source>places in the picture turned into metres by {n} known points</source>
+   <translation>места на снимке переведены в метры по известным точкам ({n})</translation>
+  </message>
+  <message>
+   <source>places in the picture turned into metres by {n} known points (camera {degrees}° from straight down)</source>
+   <translation>места на снимке переведены в метры по известным точкам ({n}; камера в {degrees}° от отвеса)</translation>
+  </message>
+  <message>
+   <source>made up, not filmed: Coulomb, μ {mu}, {speed} m/s, noise {noise} mm, seed {seed}</source>
+   <translation>придумано, не снято: Кулон, μ {mu}, {speed} m/s, шум {noise} mm, зерно {seed}</translation>
+  </message>
+  <message>
    <source>Reset {name}</source>
    <translation>Сбросить: {name}</translation>
   </message>
@@ -5693,6 +5769,38 @@ worth {worth} at {speed} m/s</source>
     <numerusform>По {n} попаданию.</numerusform>
     <numerusform>По {n} попаданиям.</numerusform>
     <numerusform>По {n} попаданиям.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} rows without a time or a place dropped</source>
+   <translation>
+    <numerusform>отброшена {n} строка без времени или места</numerusform>
+    <numerusform>отброшены {n} строки без времени или места</numerusform>
+    <numerusform>отброшено {n} строк без времени или места</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} rows with a repeated time dropped</source>
+   <translation>
+    <numerusform>отброшена {n} строка с повторным временем</numerusform>
+    <numerusform>отброшены {n} строки с повторным временем</numerusform>
+    <numerusform>отброшено {n} строк с повторным временем</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} rows with -1, -1 taken as missing</source>
+   <translation>
+    <numerusform>{n} строка с -1, -1 считается пропуском</numerusform>
+    <numerusform>{n} строки с -1, -1 считаются пропусками</numerusform>
+    <numerusform>{n} строк с -1, -1 считаются пропусками</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} rows with a likelihood below {least} dropped</source>
+   <translation>
+    <numerusform>отброшена {n} строка с вероятностью ниже {least}</numerusform>
+    <numerusform>отброшены {n} строки с вероятностью ниже {least}</numerusform>
+    <numerusform>отброшено {n} строк с вероятностью ниже {least}</numerusform>
    </translation>
   </message>
   <message numerus="yes">

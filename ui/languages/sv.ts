@@ -2972,6 +2972,82 @@ värde {worth} vid {speed} m/s</translation>
    <translation>En mätning kan inte säga hur mycket glidningar skiljer sig.</translation>
   </message>
   <message>
+   <source>y runs down in pictures: turned over</source>
+   <translation>y går nedåt i bilder: vänt</translation>
+  </message>
+  <message>
+   <source>marks taken to lie on the board itself: if they are higher, give “Mark above the board”</source>
+   <translation>märkena antas ligga på själva planen: om de är högre, ange ”Märket över planen”</translation>
+  </message>
+  <message>
+   <source>no column of times or frame numbers: rows counted as pictures</source>
+   <translation>ingen kolumn med tider eller bildnummer: raderna räknas som bilder</translation>
+  </message>
+  <message>
+   <source>the project was never calibrated: its places are pixels</source>
+   <translation>projektet har aldrig kalibrerats: lägena är pixlar</translation>
+  </message>
+  <message>
+   <source>decoded as UTF-16</source>
+   <translation>avkodat som UTF-16</translation>
+  </message>
+  <message>
+   <source>not UTF-8: decoded as Windows-1252</source>
+   <translation>inte UTF-8: avkodat som Windows-1252</translation>
+  </message>
+  <message>
+   <source>rows sorted by time</source>
+   <translation>raderna sorterade efter tid</translation>
+  </message>
+  <message>
+   <source>headings are missing in some rows, so all are ignored</source>
+   <translation>riktningar saknas i några rader, så alla hoppas över</translation>
+  </message>
+  <message>
+   <source>dropped, for it has fewer than {n} rows</source>
+   <translation>utelämnat, för det har färre än {n} rader</translation>
+  </message>
+  <message>
+   <source>columns ignored: {names}</source>
+   <translation>kolumner som hoppats över: {names}</translation>
+  </message>
+  <message>
+   <source>mass of {name} taken from its name: {kg} kg</source>
+   <translation>massan av {name} tagen ur namnet: {kg} kg</translation>
+  </message>
+  <message>
+   <source>the header says {one} pictures a second, the times say {other}: the times count</source>
+   <translation>huvudet säger {one} bilder per sekund, tiderna säger {other}: tiderna gäller</translation>
+  </message>
+  <message>
+   <source>the file says {one} pictures a second, you say {other}: yours count</source>
+   <translation>filen säger {one} bilder per sekund, du säger {other}: ditt gäller</translation>
+  </message>
+  <message>
+   <source>the file says {one}, you say {other}: yours counts</source>
+   <translation>filen säger {one}, du säger {other}: ditt gäller</translation>
+  </message>
+  <message>
+   <source>the times say {one} pictures a second, you say {other}: times scaled by {factor}</source>
+   <translation>tiderna säger {one} bilder per sekund, du säger {other}: tiderna gånger {factor}</translation>
+  </message>
+  <message>
+   <source>“Scale” is left unused: the file is in {unit}</source>
+   <translation>”Skala” används inte: filen är i {unit}</translation>
+  </message>
+  <message>
+   <source>places in the picture turned into metres by {n} known points</source>
+   <translation>lägen i bilden omräknade till meter med {n} kända punkter</translation>
+  </message>
+  <message>
+   <source>places in the picture turned into metres by {n} known points (camera {degrees}° from straight down)</source>
+   <translation>lägen i bilden omräknade till meter med {n} kända punkter (kameran {degrees}° från rakt ned)</translation>
+  </message>
+  <message>
+   <source>made up, not filmed: Coulomb, μ {mu}, {speed} m/s, noise {noise} mm, seed {seed}</source>
+   <translation>påhittat, inte filmat: Coulomb, μ {mu}, {speed} m/s, brus {noise} mm, frö {seed}</translation>
+  </message>
+  <message>
    <source>Reset {name}</source>
    <translation>Återställ {name}</translation>
   </message>
@@ -5681,6 +5757,34 @@ värde {worth} vid {speed} m/s</translation>
    <translation>
     <numerusform>Från {n} landning.</numerusform>
     <numerusform>Från {n} landningar.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} rows without a time or a place dropped</source>
+   <translation>
+    <numerusform>{n} rad utan tid eller läge utelämnad</numerusform>
+    <numerusform>{n} rader utan tid eller läge utelämnade</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} rows with a repeated time dropped</source>
+   <translation>
+    <numerusform>{n} rad med upprepad tid utelämnad</numerusform>
+    <numerusform>{n} rader med upprepad tid utelämnade</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} rows with -1, -1 taken as missing</source>
+   <translation>
+    <numerusform>{n} rad med -1, -1 räknas som saknad</numerusform>
+    <numerusform>{n} rader med -1, -1 räknas som saknade</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} rows with a likelihood below {least} dropped</source>
+   <translation>
+    <numerusform>{n} rad med sannolikhet under {least} utelämnad</numerusform>
+    <numerusform>{n} rader med sannolikhet under {least} utelämnade</numerusform>
    </translation>
   </message>
   <message numerus="yes">
