@@ -20,6 +20,9 @@ from ui.png_file import SIGNATURE, png_is_whole
 MOST_SHOWN = 64_000_000
 """Pixels that are held in memory, four bytes each; of larger pictures a smaller copy is read, where that can be."""
 
+EIGHTHS = 8
+"""A JPEG is read smaller by whole eighths, without the whole of it in memory."""
+
 LOOKED_AT = 1024
 """Bytes of a file's beginning that tell a drawing."""
 
@@ -55,7 +58,7 @@ def read_picture(path: str) -> Photo:
     size = reader.size()
     pixels = size.width() * size.height()
     if pixels > MOST_SHOWN:
-        part = sqrt(MOST_SHOWN / pixels)
+        part = int(EIGHTHS * sqrt(MOST_SHOWN / pixels)) / EIGHTHS
         reader.setScaledSize(QSize(max(int(size.width() * part), 1), max(int(size.height() * part), 1)))
     image = reader.read()
     if image.isNull():

@@ -301,6 +301,24 @@ def test_a_large_photo_is_read_smaller_and_its_places_stay_true(
     assert page.view.grain >= 800 / 300 - 1e-6, "no click is surer than the copy that is seen"
 
 
+@pytest.mark.parametrize("size", [(780, 620), (1000, 750), (1200, 901), (1632, 1224)])
+def test_a_jpeg_beyond_what_the_reader_may_hold_is_read_smaller(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    """A hundredth of 48, 75, 108 and 200 million pixels under a hundredth of the limits."""
+    big = tmp_path / "big.jpg"
+    over(big, *size, "#405060")
+    monkeypatch.setattr(picture_file, "MOST_SHOWN", 480_000)
+    limit = QImageReader.allocationLimit()
+    QImageReader.setAllocationLimit(2)
+    try:
+        found = read_picture(str(big))
+    finally:
+        QImageReader.setAllocationLimit(limit)
+    assert found.size == size and 4 * found.image.width() * found.image.height() < 2 << 20
+    assert found.image.width() / found.image.height() == pytest.approx(size[0] / size[1], rel=0.005)
+
+
 def test_the_limit_that_a_format_has_is_said(tmp_path: Path) -> None:
     big = tmp_path / "big.png"
     over(big, 1200, 900, "#405060")

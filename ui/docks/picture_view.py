@@ -17,9 +17,10 @@ from PySide6.QtGui import (
     QPixmap,
     QPolygonF,
     QResizeEvent,
+    QTransform,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QSizePolicy
+from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView, QSizePolicy
 
 from ui.language import tr
 from ui.parts.measure import Point
@@ -88,6 +89,7 @@ class PictureView(QGraphicsView):
             tr("Arrow keys move the cross, Enter marks, Delete takes the last mark away, + and - zoom.")
         )
         self._picture: QPixmap | None = None
+        self._item: QGraphicsPixmapItem | None = None
         self._dense = 1.0
         self._given: tuple[tuple[str, Point], ...] = ()
         self._marks: list[tuple[str, Point]] = []
@@ -103,13 +105,16 @@ class PictureView(QGraphicsView):
     def show_picture(self, photo: Photo | None) -> None:
         """Another picture, whole in the view; None for none."""
         self.scene().clear()
-        self._picture = None
+        self._picture = self._item = None
         self.cross = None
         self._let_go()
         if photo is not None:
             self._picture = QPixmap.fromImage(photo.image)
-            self._dense = self._picture.width() / photo.size[0]
-            self.scene().addPixmap(self._picture).setScale(1 / self._dense)
+            width, height = photo.size
+            wide, high = self._picture.width() / width, self._picture.height() / height
+            self._dense = min(wide, high)
+            self._item = self.scene().addPixmap(self._picture)
+            self._item.setTransform(QTransform.fromScale(1 / wide, 1 / high))
             self.scene().setSceneRect(QRectF(0, 0, *photo.size))
         self.fit_all()
 
@@ -204,8 +209,8 @@ class PictureView(QGraphicsView):
         left = at.x() > view.width() / 2
         box = QRectF(6 if left else view.width() - side - 6, 6, side, side)
         reach = side / (LOUPE_ZOOM * max(self.transform().m11(), 0.05)) / 2
-        corner, wide = (place - QPointF(reach, reach)) * self._dense, 2 * reach * self._dense
-        source = QRectF(corner.x(), corner.y(), wide, wide)
+        seen = QRectF(place.x() - reach, place.y() - reach, 2 * reach, 2 * reach)
+        source = seen if self._item is None else self._item.mapRectFromScene(seen)
         painter.fillRect(box, QColor(self.theme.surround))
         painter.drawPixmap(box, self._picture, source)
         painter.setBrush(Qt.BrushStyle.NoBrush)
