@@ -90,6 +90,21 @@ def test_a_guess_is_placed_moved_named_and_taken_away(
     assert part(window).pins == ()
 
 
+def test_a_pin_in_the_hand_is_let_go_when_pins_come_or_go(window: MainWindow, teach: TeachView) -> None:
+    strip = teach.strip
+    for y in (0.3, 0.5, 0.7):
+        strip.place(y)
+    strip.chosen = 0
+    QTest.keyClick(strip, Qt.Key.Key_Delete)
+    spot = QPoint(round(strip._x(0.7)), round(strip._row(1)))
+    QTest.mousePress(strip, LEFT, Qt.KeyboardModifier.NoModifier, spot)
+    window.actions_.undo.trigger()  # the first pin is back: the one in the hand is the third now
+    pins = part(window).pins
+    QTest.mouseMove(strip, at(strip, 0.9))
+    QTest.mouseRelease(strip, LEFT, Qt.KeyboardModifier.NoModifier, at(strip, 0.9))
+    assert part(window).pins == pins and len(pins) == 3
+
+
 def test_after_the_throw_the_misses_are_told(window: MainWindow, teach: TeachView) -> None:
     for y in (0.40, 0.56, 0.80):
         teach.strip.place(y)

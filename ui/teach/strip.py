@@ -46,7 +46,7 @@ class Strip(QWidget):
         self.layout_of_board: Layout | None = None
         self.chosen: int | None = None
         self.growth = 1.0
-        self._dragging = False
+        self._dragging, self._pins = False, len(self._teach.pins)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)
@@ -68,6 +68,8 @@ class Strip(QWidget):
     def _changed(self, names: frozenset[str]) -> None:
         if names & {"teach", "board", "base"}:
             pins = self._teach.pins
+            if len(pins) != self._pins:  # the one in the hand may be another now, or gone
+                self._dragging, self._pins = False, len(pins)
             if self.chosen is not None and self.chosen >= len(pins):
                 self.chosen = None
             self.setAccessibleDescription(", ".join(self._told(at) for at in range(len(pins))))
