@@ -22,6 +22,7 @@ from lab.session import session_bytes
 from lab.whole_file import is_file, reason_of, write_whole
 from ui.document import LabDocument
 from ui.language import tr
+from ui.saving import saved
 from ui.session import save_session, session_of, state_of
 from ui.settings import Settings
 from ui.state import LabState, fresh_state
@@ -43,13 +44,14 @@ class Files(QObject):
     """Saves and opens sessions.
 
     changed(): another file, or saved or changed. told(doing, sentence): what went wrong. done(doing): it went well,
-    or does not matter any more. doing: OPENING, SAVING, RECOVERING, or "lesson file". `ask` is asked what to do with
-    unsaved changes, `choose` for a path to save under (None: given up), `overwrite` whether to save over what another
-    window or program has written there since; the window sets them.
+    or does not matter any more. doing: OPENING, SAVING, RECOVERING, or "lesson file". said(sentence): that it is saved.
+    `ask` is asked what to do with unsaved changes, `choose` for a path to save under (None: given up), `overwrite`
+    whether to save over what another window or program has written there since; the window sets them.
     """
 
     changed = Signal()
     told = Signal(str, str)
+    said = Signal(str)
     done = Signal(str)
 
     def __init__(self, document: LabDocument, settings: Settings, parent: QObject | None = None) -> None:
@@ -131,6 +133,7 @@ class Files(QObject):
         self._document.undo_stack.setClean()
         self.note_recent(path)
         self.done.emit(SAVING)
+        self.said.emit(saved(path))
         return True
 
     def may_leave(self) -> bool:

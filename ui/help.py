@@ -15,7 +15,7 @@ from lab.motion.friction import LAWS
 from lab.rules.texts import RULES
 from ui.actions import NAME
 from ui.language import mark, tr
-from ui.parameters import LAW_NAMES, law_equation
+from ui.parameters import LAW_NAMES, law_equation, law_words
 
 _NATIVE = QKeySequence.SequenceFormat.NativeText
 
@@ -109,13 +109,13 @@ def _law(name: str) -> str:
     law = LAWS[name]
     numbers = "".join(
         f"<tr><td style='padding:1px 14px 1px 0'>{key.replace('mu', 'μ')}</td>"
-        f"<td style='padding:1px 14px 1px 0'>{unit}</td><td>{usual}</td></tr>"
+        f"<td style='padding:1px 14px 1px 0'>{unit}</td><td>{law_words(usual)}</td></tr>"
         for key, (unit, usual) in law.parameters.items()
     )
     return (
         f"<h3>{tr(LAW_NAMES[name])}</h3><p><b>{law_equation(name)}</b></p>"
         f"<table><tr><td style='padding-right:14px'>{tr('Number')}</td><td style='padding-right:14px'>{tr('Unit')}</td>"
-        f"<td>{tr('Usual')}</td></tr>{numbers}</table><p>{tr('Source:')} {law.source}</p>"
+        f"<td>{tr('Usual')}</td></tr>{numbers}</table><p>{tr('Source:')} {law_words(law.source)}</p>"
     )
 
 

@@ -67,6 +67,7 @@ class Notice(QFrame):
         desk.mended.connect(self.take_back)
         files.told.connect(desk.fail)
         files.done.connect(desk.succeed)
+        files.said.connect(desk.said)
         if (
             autosave is not None
         ):  # it tells from a thread of its own too: all in the order in which it is told

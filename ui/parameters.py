@@ -5,8 +5,11 @@ Keys are those of `Board.with_`; values inside are SI, `scale` turns them into t
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
+
+from PySide6.QtCore import QLocale
 
 from lab import Board
 from lab.motion.friction import LAWS
@@ -117,6 +120,13 @@ def law_equation(law: str) -> str:
     """The law's equation as it is read: a = μ g + k v."""
     said = LAWS[law].equation.replace("mu", "μ").replace("^2", "²").replace("-", MINUS)
     return said.replace(" g", f"{NARROW}g")
+
+
+def law_words(text: str) -> str:
+    """A law's source or usual range, which `lab` has as plain English, in the chosen language and its signs."""
+    said = re.sub(r"\bmu(?=\b|0)", "μ", tr(text)).replace("^2", "²").replace("sqrt(", "√(")
+    said = said.replace("μ g", f"μ{NARROW}g")
+    return re.sub(r"(?<=\d)\.(?=\d)", QLocale().decimalPoint(), said).replace(" - ", f" {MINUS} ")
 
 
 def law_start(board: Board, law: str) -> dict[str, float]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import (
@@ -19,11 +21,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from lab import load_board
+from ui.languages import use
 from ui.parts.teach import Pin, Teach
 from ui.table import board_words
 from ui.table.camera import standing
 from ui.table.layout import fit
-from ui.theme import LIGHT
+from ui.theme import LIGHT, text_font
 from ui.window import MainWindow
 
 Letters = list[tuple[str, QPointF, QFont]]
@@ -78,6 +81,18 @@ def test_letters_stand_level_inside_their_cells(
         assert sum(text.isdecimal() for text, _, _ in letters) == 16
         assert {"House 1", "Brown 1"} <= {text for text, _, _ in letters}
         assert any(text.endswith("%") for text, _, _ in letters[-2:])
+
+
+@pytest.mark.parametrize("code", ["en", "ru", "sv"])
+def test_every_property_has_a_name_down_to_the_width_of_its_letters(qapp: QApplication, code: str) -> None:
+    use(qapp, code)
+    metrics = QFontMetricsF(text_font(18, 500))
+    for space in load_board("knockout").spaces:
+        if space.kind == "property":
+            letters = (board_words.space_code(space) or "").split()[0]
+            for width in range(ceil(metrics.horizontalAdvance(letters)), 200, 5):
+                lines = board_words.name_lines(space, width, 60.0, metrics)
+                assert lines and all(metrics.horizontalAdvance(line) <= width for line in lines), space.id
 
 
 @pytest.mark.parametrize("way", ["upright", "lengthwise", "standing"])

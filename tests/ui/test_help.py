@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QTextBrowser
 
 from lab.motion.friction import LAWS
 from lab.rules.texts import RULES
 from ui.help import DOCK_KEYS
+from ui.languages import use
 from ui.lesson_dialog import LessonDialog
-from ui.parameters import law_equation
+from ui.parameters import law_equation, law_words
 from ui.parts.lesson import Lesson
 from ui.window import MainWindow
 
@@ -66,7 +68,22 @@ def test_every_law_with_equation_and_source(window: MainWindow) -> None:
     said = shown(window)
     for name, law in LAWS.items():
         assert " ".join(law_equation(name).split()) in " ".join(said.split())
-        assert law.source in said
+        assert " ".join(law_words(law.source).split()) in " ".join(said.split())
+        for key, (_, usual) in law.parameters.items():
+            assert key.replace("mu", "μ") in said and law_words(usual) in said
+    assert "mu" not in re.findall(r"[a-z]+", said), "one and the same sign everywhere"
+    assert "^" not in said and "sqrt" not in said
+
+
+@pytest.mark.parametrize("code", ["ru", "sv"])
+def test_the_laws_are_told_in_the_chosen_language(code: str, qapp: QApplication) -> None:
+    english = {law.source for law in LAWS.values()}
+    use(qapp, code)
+    for law in LAWS.values():
+        texts = [law.source, *(usual for _, usual in law.parameters.values())]
+        for said in map(law_words, texts):
+            assert said not in english and " to " not in said and "mu" not in said
+            assert not re.search(r"\d\.\d", said), "the decimal sign is the language's"
 
 
 def test_a_lessons_start_is_one_file(window: MainWindow, tmp_path: Path) -> None:

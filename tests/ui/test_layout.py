@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from ui.table.layout import fit
+from lab import load_board
+from ui.table.layout import fit, framed
 
 BOARD = (0.28, 0.95)
 VIEWS = [(700.0, 660.0), (1250.0, 980.0), (1360.0, 640.0), (360.0, 300.0)]
@@ -72,6 +73,30 @@ def test_off_the_board_is_off_in_metres_too() -> None:
     layout = fit((700, 660), BOARD, "upright")
     x, y = layout.metres(layout.board.topLeft() - QPointF(10, 10))
     assert x < 0 and y > 0.95
+
+
+@pytest.mark.parametrize("name", ["knockout", "table-shuffleboard", "blank-lane"])
+@pytest.mark.parametrize("orientation", ["upright", "lengthwise", "teach"])
+@pytest.mark.parametrize("view", [*VIEWS, (1366, 262), (1183, 300), (1366, 420), (1920, 560)])
+def test_a_token_on_any_edge_of_the_board_is_whole(
+    name: str, orientation: str, view: tuple[float, float]
+) -> None:
+    board = load_board(name)
+    size, radius = (board.width, board.length), board.token.radius
+    layout = fit(view, size, orientation, rim=radius)
+    rim = radius * layout.scale
+    seen, reached = QRectF(0, 0, *view), layout.board.adjusted(-rim, -rim, rim, rim)
+    if layout.scale > 20.0:  # not made larger than the view
+        assert seen.contains(reached)
+    for lengthwise in (False, True):
+        layout, picture = framed(size, lengthwise, 960, radius)
+        rim = radius * layout.scale
+        assert QRectF(0, 0, picture.width(), picture.height()).contains(
+            layout.board.adjusted(-rim, -rim, rim, rim)
+        )
+        assert max(picture.width(), picture.height()) == 960 and layout.lengthwise == lengthwise
+        assert layout.board.width() * layout.board.height() > 0.6 * picture.width() * picture.height()
+        assert picture.width() % 2 == picture.height() % 2 == 0, "as films need"
 
 
 def test_with_a_dock_below_the_board_lies_down_rather_than_shrink() -> None:

@@ -173,7 +173,7 @@ def test_every_place_says_what_was_saved_and_why_not(
 ) -> None:
     said: list[str] = []
     window.desk.said.connect(said.append)
-    for place in ("board", "game", "round", "PNG", "picture"):
+    for place in ("board", "game", "round", "PNG", "picture", "session"):
         suffix, save = PLACES[place]
         for target, words in ((tmp_path / f"{place}{suffix}", None), (tmp_path / "no" / f"a{suffix}", "no")):
             monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, target=target: (str(target), ""))

@@ -18,7 +18,7 @@ from weakref import finalize
 import numpy as np
 import pytest
 from PIL import Image
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -27,10 +27,11 @@ from lab import Release, load_board, slide
 from lab.errors import LabError
 from tests.patience import PATIENCE
 from tests.ui.hand import slide_next
+from ui.resting import laid
 from ui.table import animation as animation_module
-from ui.table.animation import FPS, SIZE, Reel, animation, kinds
+from ui.table.animation import FPS, LONGEST_SIDE, Reel, animation, kinds
 from ui.table.film import SolvedFilm
-from ui.table.layout import fit
+from ui.table.layout import framed
 from ui.theme import LIGHT
 from ui.window import MainWindow
 
@@ -85,6 +86,33 @@ def test_the_table_is_saved_as_it_is_seen(
         assert colour in (QColor(LIGHT.side("red-1").disc), QColor(LIGHT.side("red-1").glyph))
 
 
+@pytest.mark.parametrize("orientation", ["upright", "lengthwise"])
+def test_no_picture_tells_what_to_do_next(window: MainWindow, tmp_path: Path, orientation: str) -> None:
+    """What is said to who sits here is not on it; who is off the board is."""
+    table, button = window.table, window.table_controls.export.button
+    window.actions_.orientations[orientation].trigger()
+
+    def colours(room: QRectF) -> set[str]:
+        image = QImage(str(button.write(tmp_path / "table.png")))
+        xs, ys = (
+            range(round(2 * lo), round(2 * hi))
+            for lo, hi in ((room.left(), room.right()), (room.top(), room.bottom()))
+        )
+        return {image.pixelColor(x, y).name() for x in xs for y in ys}
+
+    waits = table.layout_of_board.point(*window.document.release_place).toPoint()
+    QTest.mouseMove(table.viewport(), waits)
+    assert table._tag.isVisible() and table._note.hint
+    tag = table._tag.sceneBoundingRect()
+    assert colours(QRectF(tag.right() - 12, tag.top() + 6, 8, 8)) != {QColor(LIGHT.tag_fill).name()}
+    assert colours(table._note.room) == {QColor(LIGHT.surround).name()}
+    table.told = lambda: ("Replay", "3 of 12")
+    table._show_note()
+    assert table._note.title == "Replay" and len(colours(table._note.room)) == 1
+    window.document.put_table(laid(window.document.table, {}, ("blue-1",)), "Off")
+    assert len(colours(table._note.room)) > 9
+
+
 def test_its_data_tell_where_each_token_lies(window: MainWindow) -> None:
     window.document.place_token("red-1", (0.14, 0.5))
     slide_next(window, speed=2.5, x=0.05)
@@ -97,10 +125,10 @@ def test_a_gif_shows_the_slide_in_its_time(tmp_path: Path) -> None:
     what = reel()
     path = tmp_path / "slide.gif"
     path.write_bytes(written(what, ".gif"))
-    layout = fit(SIZE, (BOARD.width, BOARD.length), "lengthwise")
+    layout, size = framed((BOARD.width, BOARD.length), True, LONGEST_SIDE, BOARD.token.radius)
     disc = QColor(LIGHT.side("red-1").disc).getRgb()[:3]
     with Image.open(path) as film:
-        assert film.size == SIZE and film.n_frames == what.count
+        assert film.size == size.toTuple() and film.n_frames == what.count
         seconds = 0.0
         for k in (0, what.count // 2, what.count - 1):
             film.seek(k)
@@ -209,7 +237,7 @@ def test_pictures_are_let_go_as_they_are_written(suffix: str, monkeypatch: pytes
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     out.close()
-    one = 3 * SIZE[0] * SIZE[1]
+    one = 3 * what.size[0] * what.size[1]
     assert what.count > 60 and most <= 3, "pictures of Qt"
     assert peak < 12 * one, "bytes of pictures"
 

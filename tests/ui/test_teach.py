@@ -239,7 +239,7 @@ def test_ten_at_once_are_the_hands_slides(window: MainWindow, teach: TeachView, 
     assert teach.statistics.isVisible()
     way = 100 * (stops.mean() - release_y(state.board))
     assert f"mean way {way:.1f} cm" in teach.statistics.text()
-    assert f"to {100 * stops.mean():.1f} cm" in teach.statistics.text()
+    assert f"stops at {100 * stops.mean():.1f} cm" in teach.statistics.text()
     assert f"deviation {100 * stops.std(ddof=1):.1f} cm" in teach.statistics.text()
     QTest.mouseClick(teach.over, LEFT)
     assert part(window) == Teach()

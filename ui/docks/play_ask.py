@@ -83,7 +83,9 @@ class AskPanel(QWidget):
             case "house":
                 return tr("{side} has a House: which property once more? (K19)", side=side)
             case _:
-                return tr("The round is over: all tokens are taken back, the markers move on (K22).")
+                return tr(
+                    "The round is over. With the next, all tokens are taken back and the markers move on (K22)."
+                )
 
     def _words(self, option: Action, board: Board, fee: int) -> str:
         match option:

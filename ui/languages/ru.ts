@@ -92,6 +92,50 @@
    <translation>Раунд окончен: все фишки забирают, маркеры хода передвигают, пустой котёл пополняет банк.</translation>
   </message>
   <message>
+   <source>dry friction, independent of speed: Amontons 1699, Coulomb 1785; it stops after v/(mu g) seconds and v^2/(2 mu g) metres</source>
+   <translation>сухое трение, не зависящее от скорости: Амонтон 1699, Кулон 1785; остановка через v/(mu g) секунд и v^2/(2 mu g) метров</translation>
+  </message>
+  <message>
+   <source>dry friction with a film or air drag at low Reynolds number (Stokes 1851); it stops after ln(1 + k v/(mu g))/k seconds and v/k - mu g ln(1 + k v/(mu g))/k^2 metres</source>
+   <translation>сухое трение с плёнкой жидкости или сопротивление воздуха при малом числе Рейнольдса (Стокс 1851); остановка через ln(1 + k v/(mu g))/k секунд и v/k - mu g ln(1 + k v/(mu g))/k^2 метров</translation>
+  </message>
+  <message>
+   <source>dry friction with air drag at high Reynolds number (Newton 1687); it stops after atan(v sqrt(c/(mu g)))/sqrt(mu g c) seconds and ln(1 + c v^2/(mu g))/(2 c) metres</source>
+   <translation>сухое трение с сопротивлением воздуха при большом числе Рейнольдса (Ньютон 1687); остановка через atan(v sqrt(c/(mu g)))/sqrt(mu g c) секунд и ln(1 + c v^2/(mu g))/(2 c) метров</translation>
+  </message>
+  <message>
+   <source>Stribeck 1902; the form with a Gaussian: Armstrong-Helouvry, Dupont, Canudas de Wit, Automatica 30 (1994) 1083</source>
+   <translation>Штрибек 1902; форма с гауссовой функцией: Armstrong-Helouvry, Dupont, Canudas de Wit, Automatica 30 (1994) 1083</translation>
+  </message>
+  <message>
+   <source>Digital Curling's FCV1: p = 0.00200985, q = 0.06385782, r = 0.00626286</source>
+   <translation>FCV1 из Digital Curling: p = 0.00200985, q = 0.06385782, r = 0.00626286</translation>
+  </message>
+  <message>
+   <source>0.03 to 0.4</source>
+   <translation>от 0.03 до 0.4</translation>
+  </message>
+  <message>
+   <source>0 to 0.4, not 0 alone</source>
+   <translation>от 0 до 0.4, но не 0 без других</translation>
+  </message>
+  <message>
+   <source>0.005 (air track) to 3</source>
+   <translation>от 0.005 (воздушная дорожка) до 3</translation>
+  </message>
+  <message>
+   <source>0 to 1</source>
+   <translation>от 0 до 1</translation>
+  </message>
+  <message>
+   <source>mu to 2 mu</source>
+   <translation>от mu до 2 mu</translation>
+  </message>
+  <message>
+   <source>0.01 to 0.5</source>
+   <translation>от 0.01 до 0.5</translation>
+  </message>
+  <message>
    <source>System</source>
    <translation>Системная</translation>
   </message>
@@ -3268,8 +3312,8 @@ worth {worth} at {speed} m/s</source>
    <translation>{side}: есть «Дом». За какой участок ещё раз? (K19)</translation>
   </message>
   <message>
-   <source>The round is over: all tokens are taken back, the markers move on (K22).</source>
-   <translation>Раунд окончен: все фишки забирают, маркеры передвигают (K22).</translation>
+   <source>The round is over. With the next, all tokens are taken back and the markers move on (K22).</source>
+   <translation>Раунд окончен. Со следующим все фишки забирают, а маркеры хода передвигают (K22).</translation>
   </message>
   <message>
    <source>Pay {amount}, slide again</source>
@@ -5460,16 +5504,16 @@ worth {worth} at {speed} m/s</source>
    <translation>При {speed}: ни один не остался на доске.</translation>
   </message>
   <message>
-   <source>At {speed}: mean way {way} cm (95 %: {lo} to {hi}), to {mean} cm, standard deviation {sd} cm; {slides}.</source>
-   <translation>При {speed}: средний путь {way} cm (95 %: от {lo} до {hi}), до отметки {mean} cm, стандартное отклонение {sd} cm; {slides}.</translation>
+   <source>At {speed}: mean way {way} cm (95 %: {lo} to {hi}), standard deviation {sd} cm, and it stops at {mean} cm on average; {slides}.</source>
+   <translation>При {speed}: средний путь {way} cm (95 %: от {lo} до {hi}), стандартное отклонение {sd} cm, остановка в среднем на отметке {mean} cm; {slides}.</translation>
   </message>
   <message>
    <source>Exactly as aimed. {line}</source>
    <translation>Точно по прицелу. {line}</translation>
   </message>
   <message>
-   <source>At {speed}: way {way} cm, to {mean} cm; {slides}.</source>
-   <translation>При {speed}: путь {way} cm, до отметки {mean} cm; {slides}.</translation>
+   <source>At {speed}: way {way} cm, it stops at {mean} cm; {slides}.</source>
+   <translation>При {speed}: путь {way} cm, остановка на отметке {mean} cm; {slides}.</translation>
   </message>
   <message>
    <source>As the hand scatters. {line}</source>

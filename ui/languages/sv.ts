@@ -92,6 +92,50 @@
    <translation>Omgången är slut: alla brickor tas tillbaka, turmarkörerna flyttas och banken fyller en tom pott.</translation>
   </message>
   <message>
+   <source>dry friction, independent of speed: Amontons 1699, Coulomb 1785; it stops after v/(mu g) seconds and v^2/(2 mu g) metres</source>
+   <translation>torr friktion, oberoende av farten: Amontons 1699, Coulomb 1785; den stannar efter v/(mu g) sekunder och v^2/(2 mu g) meter</translation>
+  </message>
+  <message>
+   <source>dry friction with a film or air drag at low Reynolds number (Stokes 1851); it stops after ln(1 + k v/(mu g))/k seconds and v/k - mu g ln(1 + k v/(mu g))/k^2 metres</source>
+   <translation>torr friktion med en vätskefilm, eller luftmotstånd vid lågt Reynoldstal (Stokes 1851); den stannar efter ln(1 + k v/(mu g))/k sekunder och v/k - mu g ln(1 + k v/(mu g))/k^2 meter</translation>
+  </message>
+  <message>
+   <source>dry friction with air drag at high Reynolds number (Newton 1687); it stops after atan(v sqrt(c/(mu g)))/sqrt(mu g c) seconds and ln(1 + c v^2/(mu g))/(2 c) metres</source>
+   <translation>torr friktion med luftmotstånd vid högt Reynoldstal (Newton 1687); den stannar efter atan(v sqrt(c/(mu g)))/sqrt(mu g c) sekunder och ln(1 + c v^2/(mu g))/(2 c) meter</translation>
+  </message>
+  <message>
+   <source>Stribeck 1902; the form with a Gaussian: Armstrong-Helouvry, Dupont, Canudas de Wit, Automatica 30 (1994) 1083</source>
+   <translation>Stribeck 1902; formen med en gausskurva: Armstrong-Helouvry, Dupont, Canudas de Wit, Automatica 30 (1994) 1083</translation>
+  </message>
+  <message>
+   <source>Digital Curling's FCV1: p = 0.00200985, q = 0.06385782, r = 0.00626286</source>
+   <translation>Digital Curlings FCV1: p = 0.00200985, q = 0.06385782, r = 0.00626286</translation>
+  </message>
+  <message>
+   <source>0.03 to 0.4</source>
+   <translation>0.03 till 0.4</translation>
+  </message>
+  <message>
+   <source>0 to 0.4, not 0 alone</source>
+   <translation>0 till 0.4, inte 0 ensamt</translation>
+  </message>
+  <message>
+   <source>0.005 (air track) to 3</source>
+   <translation>0.005 (luftbana) till 3</translation>
+  </message>
+  <message>
+   <source>0 to 1</source>
+   <translation>0 till 1</translation>
+  </message>
+  <message>
+   <source>mu to 2 mu</source>
+   <translation>mu till 2 mu</translation>
+  </message>
+  <message>
+   <source>0.01 to 0.5</source>
+   <translation>0.01 till 0.5</translation>
+  </message>
+  <message>
    <source>System</source>
    <translation>System</translation>
   </message>
@@ -3268,8 +3312,8 @@ värde {worth} vid {speed} m/s</translation>
    <translation>{side} har ett Hus: vilken tomt en gång till? (K19)</translation>
   </message>
   <message>
-   <source>The round is over: all tokens are taken back, the markers move on (K22).</source>
-   <translation>Omgången är slut: alla brickor tas tillbaka, markörerna flyttas (K22).</translation>
+   <source>The round is over. With the next, all tokens are taken back and the markers move on (K22).</source>
+   <translation>Omgången är slut. Med nästa tas alla brickor tillbaka och turmarkörerna flyttas (K22).</translation>
   </message>
   <message>
    <source>Pay {amount}, slide again</source>
@@ -5460,16 +5504,16 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Vid {speed}: ingen stannade på brädet.</translation>
   </message>
   <message>
-   <source>At {speed}: mean way {way} cm (95 %: {lo} to {hi}), to {mean} cm, standard deviation {sd} cm; {slides}.</source>
-   <translation>Vid {speed}: medelväg {way} cm (95 %: {lo} till {hi}), till {mean} cm, standardavvikelse {sd} cm; {slides}.</translation>
+   <source>At {speed}: mean way {way} cm (95 %: {lo} to {hi}), standard deviation {sd} cm, and it stops at {mean} cm on average; {slides}.</source>
+   <translation>Vid {speed}: medelväg {way} cm (95 %: {lo} till {hi}), standardavvikelse {sd} cm, och den stannar i medel vid {mean} cm; {slides}.</translation>
   </message>
   <message>
    <source>Exactly as aimed. {line}</source>
    <translation>Precis som siktat. {line}</translation>
   </message>
   <message>
-   <source>At {speed}: way {way} cm, to {mean} cm; {slides}.</source>
-   <translation>Vid {speed}: väg {way} cm, till {mean} cm; {slides}.</translation>
+   <source>At {speed}: way {way} cm, it stops at {mean} cm; {slides}.</source>
+   <translation>Vid {speed}: väg {way} cm, den stannar vid {mean} cm; {slides}.</translation>
   </message>
   <message>
    <source>As the hand scatters. {line}</source>

@@ -1,8 +1,8 @@
 """`python -m ui.languages.update`: bring the `.ts` files into step with the texts in the source.
 
-Texts are the literals in `tr(...)`, `mark(...)` and `count(n, one, many)` under `ui/`, and the
-rules. Translations that are there are
-kept; those whose text is gone are dropped; new ones are marked unfinished. Exit status 1 while any are.
+Texts are the literals in `tr(...)`, `mark(...)` and `count(n, one, many)` under `ui/`, the rules, and what is told of
+the laws of friction. Translations that are there are kept; those whose text is gone are dropped; new ones are marked
+unfinished. Exit status 1 while any are.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import ast
 import sys
 from pathlib import Path
 
+from lab.motion.friction import LAWS
 from lab.rules.texts import RULES
 from lab.whole_file import write_whole
 from ui.languages import FOLDER, LANGUAGES
@@ -26,8 +27,8 @@ def texts_of(folder: Path = UI) -> tuple[list[str], list[str]]:
     """
     plain: dict[str, None] = {}
     numbered: dict[str, None] = {}
-    for rule in RULES.values():
-        plain[rule] = None
+    for told in (*RULES.values(), *_of_laws()):
+        plain[told] = None
     for path in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
@@ -40,6 +41,12 @@ def texts_of(folder: Path = UI) -> tuple[list[str], list[str]]:
     return list(plain), list(numbered)
 
 
+def _of_laws() -> list[str]:
+    """Sources and usual ranges of the laws of friction; plain numbers need no translation."""
+    usual = [usual for law in LAWS.values() for _, usual in law.parameters.values()]
+    return [*(law.source for law in LAWS.values()), *(text for text in usual if any(map(str.isalpha, text)))]
+
+
 def _literal(node: ast.expr, path: Path) -> str:
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return node.value
@@ -49,7 +56,6 @@ def _literal(node: ast.expr, path: Path) -> str:
 def main() -> int:
     """Write the files anew and say what is unfinished."""
     plain, numbered = texts_of()
-    plain = list(dict.fromkeys([*plain, *RULES.values()]))
     unfinished = 0
     for code in LANGUAGES:
         if code == "en":

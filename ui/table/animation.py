@@ -20,7 +20,7 @@ from math import ceil
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
 from lab import Board
@@ -30,14 +30,16 @@ from ui.table.board_picture import paint_ground, paint_print
 from ui.table.board_words import paint_words
 from ui.table.film import SAMPLE, Film
 from ui.table.items import paint_token, paint_trail
-from ui.table.layout import Layout, fit
+from ui.table.layout import Layout, framed
 from ui.theme import Theme
 
 FPS = 25
 HOLD = 1.0
 """Seconds that the last picture stays."""
 
-SIZE = (960, 540)
+LONGEST_SIDE = 960
+"""px; the other side is as long as the board asks."""
+
 LONGEST = 60.0
 """Seconds of a moving picture; a longer one is refused."""
 
@@ -49,14 +51,25 @@ _PATIENCE = 0.1
 
 @dataclass(frozen=True)
 class Reel:
-    """What is shown: a film on a board, in a theme and orientation, `slow` times as fast as it was (1 to 1/20)."""
+    """What is shown: a film on a board, in a theme, upright or lengthwise, `slow` times as fast (1 to 1/20)."""
 
     film: Film
     board: Board
     theme: Theme
-    orientation: str = "auto"
+    orientation: str = "upright"
     slow: float = 1.0
-    size: tuple[int, int] = SIZE
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height of a picture, px."""
+        _, size = self._framed
+        return size.width(), size.height()
+
+    @property
+    def _framed(self) -> tuple[Layout, QSize]:
+        board = self.board
+        rim = max(kind.radius for kind in (board.token, *board.tokens.values()))
+        return framed((board.width, board.length), self.orientation == "lengthwise", LONGEST_SIDE, rim)
 
     @property
     def count(self) -> int:
@@ -95,9 +108,8 @@ class Reel:
         return self._picture(ground, trails, self.film.duration, layout)
 
     def _ground(self) -> tuple[Layout, QImage]:
-        board, (width, height) = self.board, self.size
-        layout = fit((width, height), (board.width, board.length), self.orientation)
-        ground = QImage(width, height, QImage.Format.Format_RGB32)
+        board, (layout, size) = self.board, self._framed
+        ground = QImage(size, QImage.Format.Format_RGB32)
         ground.fill(QColor(self.theme.surround))
         painter = QPainter(ground)
         paint_ground(painter, board, layout, self.theme)
@@ -182,7 +194,9 @@ def _gif(reel: Reel, out: BinaryIO) -> Iterator[int]:
     def drawn(image: QImage) -> Image.Image:
         return Image.frombytes("RGB", reel.size, _rgb(image))
 
-    palette = drawn(reel.last()).quantize(COLOURS)
+    palette = drawn(reel.last()).quantize(
+        COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=1
+    )  # flat colours as they are
     header, _ = getheader(palette.copy(), info={"loop": 0})
     out.writelines(header)
     before: Image.Image | None = None

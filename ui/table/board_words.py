@@ -1,6 +1,7 @@
 """What is written on the board: names, values, signs and chances of the spaces, GO, the rulers round it.
 
-Names are whole, over one or two lines, else the group's code, else left out: never elided, turned or made smaller.
+Names are whole, over one or two lines, else the group's code, so too, else left out: never elided, turned or made
+smaller.
 Seen by a standing player too, the letters stand level and keep their size, where the tilted board has their cell.
 All of it has a halo of paper, for heat and lines on the table lie under it.
 """
@@ -195,7 +196,12 @@ def name_lines(space: Space, width: float, height: float, metrics: QFontMetricsF
             if all(metrics.horizontalAdvance(part) <= width for part in pair):
                 return pair
     code = space_code(space)
-    return [code] if code and metrics.horizontalAdvance(code) <= width else []
+    if code is None:
+        return []
+    if metrics.horizontalAdvance(code) > width and height >= line + metrics.height():
+        letters, _, n = code.rpartition(" ")
+        return [letters, n] if metrics.horizontalAdvance(letters) <= width else []
+    return [code] if metrics.horizontalAdvance(code) <= width else []
 
 
 def space_code(space: Space) -> str | None:

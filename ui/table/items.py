@@ -235,6 +235,8 @@ class TagItem(QGraphicsItem):
         super().__init__()
         self.theme = theme
         self.lines: tuple[str, ...] = ()
+        self.saving = False
+        """Whether a picture is saved: what follows the hand is not on it."""
         self._size = QRectF()
         self.setZValue(60)
         self.hide()
@@ -266,6 +268,8 @@ class TagItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
+        if self.saving:
+            return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(
             QPen(QColor(self.theme.line) if self.theme.name == "dark" else Qt.GlobalColor.transparent)

@@ -7,8 +7,9 @@ top. The landing histogram shares the board's long axis to the pixel.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSize
 
 LENGTHWISE_GAIN = 1.4
 """Automatic layout lies lengthwise only where the board gets this much larger: upright is how it stands."""
@@ -84,29 +85,63 @@ class Layout:
 
 
 def fit(
-    view: tuple[float, float], board: tuple[float, float], orientation: str = "auto", *, landing: bool = False
+    view: tuple[float, float],
+    board: tuple[float, float],
+    orientation: str = "auto",
+    *,
+    landing: bool = False,
+    rim: float = 0.0,
 ) -> Layout:
-    """The layout that shows a board of (width, length) m as large as a view of (width, height) px allows."""
-    upright = _upright(view, board, landing)
-    lengthwise = _lengthwise(view, board, landing)
+    """The layout that shows a board of (width, length) m as large as a view of (width, height) px allows.
+
+    rim: how far (m) a token whose centre is on the board may reach over its edge: it has room there.
+    """
+    upright = _upright(view, board, landing, rim)
+    lengthwise = _lengthwise(view, board, landing, rim)
     if orientation == "teach":
-        return _teach(view, board)
+        return _teach(view, board, rim)
     if orientation == "upright":
         return upright
     if orientation == "lengthwise":
         return lengthwise
     # The landing layer takes room; where both ways agree, switching it does not turn the board.
-    gains = [_lengthwise(view, board, on).scale / _upright(view, board, on).scale for on in (False, True)]
+    gains = [
+        _lengthwise(view, board, on, rim).scale / _upright(view, board, on, rim).scale for on in (False, True)
+    ]
     gain = max(gains) if min(gains) >= 1 else gains[landing]
     return lengthwise if gain > LENGTHWISE_GAIN else upright
 
 
-def _upright(view: tuple[float, float], board: tuple[float, float], landing: bool) -> Layout:
+def framed(board: tuple[float, float], lengthwise: bool, longest: int, rim: float) -> tuple[Layout, QSize]:
+    """A picture's size (px, even numbers) with the board filling it but for its rulers, and the layout in it.
+
+    longest: px of the longer side. rim: as in `fit`.
+    """
+    width, length = board
+    across, up = (length, width) if lengthwise else (width, length)
+    beside, below = (
+        MARGIN + RULER,
+        MARGIN + RULER,
+    )  # rulers stand at the left and under the board, in both ways
+    scale = min((longest - beside) / (across + 2 * rim), (longest - below) / (up + 2 * rim))
+    left, top = round(RULER + rim * scale), round(MARGIN + rim * scale)
+    size = (left + (across + rim) * scale + MARGIN, top + (up + rim) * scale + RULER)
+    none = QRectF()
+    layout = Layout(width, length, lengthwise, scale, left, top, none, none, none)
+    return layout, QSize(*(min(2 * ceil(px / 2), longest) for px in size))
+
+
+def _across(room: float, size: float, rim: float) -> float:
+    """px/m of a board `size` m wide in room px between margins, which a token on its edge does not leave."""
+    return min(room / size, (room + 2 * (MARGIN - 1)) / (size + 2 * rim))
+
+
+def _upright(view: tuple[float, float], board: tuple[float, float], landing: bool, rim: float) -> Layout:
     (view_w, view_h), (width, length) = view, board
     beside = (GAP + HISTOGRAM + GAP + BAR) if landing else 0.0
     room_w = view_w - 2 * MARGIN - SIDE_NOTE - RULER - beside
     room_h = view_h - 2 * MARGIN - 2 * RULER + 12
-    scale = max(min(room_w / width, room_h / length), 20.0)
+    scale = max(min(_across(room_w, width, rim), room_h / length), 20.0)
     across, along = width * scale, length * scale
     used = SIDE_NOTE + RULER + across + beside
     left = round(max(view_w - used, 0.0) / 2 + SIDE_NOTE + RULER)
@@ -125,13 +160,13 @@ def _upright(view: tuple[float, float], board: tuple[float, float], landing: boo
     )
 
 
-def _lengthwise(view: tuple[float, float], board: tuple[float, float], landing: bool) -> Layout:
+def _lengthwise(view: tuple[float, float], board: tuple[float, float], landing: bool, rim: float) -> Layout:
     (view_w, view_h), (width, length) = view, board
     bar = (GAP + BAR) if landing else 0.0
     below = (GAP + HISTOGRAM) if landing else 0.0
     room_w = view_w - 2 * MARGIN - RULER - bar
     room_h = view_h - 2 * MARGIN - TOP_NOTE - RULER - below
-    scale = max(min(room_w / length, room_h / width), 20.0)
+    scale = max(min(_across(room_w, length, rim), room_h / width), 20.0)
     along, across = length * scale, width * scale
     left = round(max(view_w - along - RULER - bar, 0.0) / 2 + RULER)
     top = round(MARGIN + TOP_NOTE + max(room_h - across, 0.0) / 2)
@@ -148,11 +183,11 @@ def _lengthwise(view: tuple[float, float], board: tuple[float, float], landing: 
     )
 
 
-def _teach(view: tuple[float, float], board: tuple[float, float]) -> Layout:
+def _teach(view: tuple[float, float], board: tuple[float, float], rim: float) -> Layout:
     """The board alone, lengthwise across the whole width; what belongs under it lies in another widget."""
     (view_w, view_h), (width, length) = view, board
-    scale = max(min((view_w - 2 * WIDE_MARGIN) / length, (view_h - 2 * EDGE) / width), 20.0)
+    scale = max(min((view_w - 2 * WIDE_MARGIN) / length, (view_h - 2 * EDGE) / (width + 2 * rim)), 20.0)
     left = round(max(view_w - length * scale, 0.0) / 2)
-    top = round(max(view_h - width * scale - EDGE, 0.0))
+    top = round(max(view_h - (width + rim) * scale - EDGE, 0.0))
     none = QRectF()
     return Layout(width, length, True, scale, left, top, none, none, none, large=True)

@@ -29,6 +29,8 @@ class NoteItem(Beside):
         self.jailed: tuple[str, ...] = ()
         self.over_board = False
         """Whether the enlarged board may lie under it: it then has a ground of its own."""
+        self.saving = False
+        """Whether a picture is saved: what to do next is said to who sits here, and is not on it."""
         self._lengthwise = False
 
     def show_note(
@@ -52,19 +54,20 @@ class NoteItem(Beside):
             painter.fillRect(
                 QRectF(self.room.left() - 6, self.room.top() - 4, self.room.width() + 10, high + 6), ground
             )
-        if self._lengthwise:
-            self._paint_row(painter)
+        paint = self._paint_row if self._lengthwise else self._paint_column
+        if self.saving:
+            paint(painter, None, "", "", "")
         else:
-            self._paint_column(painter)
+            paint(painter, self.token, self.title, self.hint, self.then)
 
-    def _paint_column(self, painter: QPainter) -> None:
+    def _paint_column(self, painter: QPainter, token: str | None, title: str, hint: str, then: str) -> None:
         left, top, width = self.room.left(), self.room.top(), self.room.width()
-        if self.token is not None:
-            paint_token(painter, QPointF(left + 12, top + 12), 11, self.token, self.theme)
+        if token is not None:
+            paint_token(painter, QPointF(left + 12, top + 12), 11, token, self.theme)
             top += 32
-        top = self._words(painter, self.title, 15, 600, self.theme.text, left, top, width) + 4
-        top = self._words(painter, self.hint, 12, 400, self.theme.secondary, left, top, width) + 10
-        top = self._words(painter, self.then, 12, 400, self.theme.secondary, left, top, width) + 18
+        top = self._words(painter, title, 15, 600, self.theme.text, left, top, width) + 4
+        top = self._words(painter, hint, 12, 400, self.theme.secondary, left, top, width) + 10
+        top = self._words(painter, then, 12, 400, self.theme.secondary, left, top, width) + 18
         for heading, tokens, hollow in (
             (tr("In jail"), self.jailed, False),
             (tr("Off the board"), self.off, True),
@@ -72,36 +75,36 @@ class NoteItem(Beside):
             if not tokens:
                 continue
             top = self._words(painter, heading, 12, 600, self.theme.text, left, top, width) + 6
-            for token in tokens:
+            for gone in tokens:
                 middle = QPointF(left + 11, top + 9)
                 if hollow:
-                    paint_token(painter, middle, 8, token, self.theme, hollow=True)
+                    paint_token(painter, middle, 8, gone, self.theme, hollow=True)
                 else:
-                    paint_jailed(painter, middle, 8, token, self.theme)
-                self._words(painter, token, 12, 400, self.theme.text, left + 28, top + 1, width - 28)
+                    paint_jailed(painter, middle, 8, gone, self.theme)
+                self._words(painter, gone, 12, 400, self.theme.text, left + 28, top + 1, width - 28)
                 top += 22 if hollow else 25
             top += 12
 
-    def _paint_row(self, painter: QPainter) -> None:
+    def _paint_row(self, painter: QPainter, token: str | None, title: str, hint: str, then: str) -> None:
         left, middle = self.room.left(), self.room.center().y()
-        if self.token is not None:
-            paint_token(painter, QPointF(left + 12, middle), 11, self.token, self.theme)
+        if token is not None:
+            paint_token(painter, QPointF(left + 12, middle), 11, token, self.theme)
             left += 32
-        left = self._said(painter, self.title, 15, 600, self.theme.text, left, middle)
+        left = self._said(painter, title, 15, 600, self.theme.text, left, middle)
         for heading, tokens, hollow in ((tr("In jail:"), self.jailed, False), (tr("Off:"), self.off, True)):
             if not tokens:
                 continue
             left = self._said(painter, heading, 12, 600, self.theme.text, left, middle)
-            for token in tokens:
+            for gone in tokens:
                 if left + 18 > self.room.right() + 30:
                     break
                 if hollow:
-                    paint_token(painter, QPointF(left + 4, middle), 8, token, self.theme, hollow=True)
+                    paint_token(painter, QPointF(left + 4, middle), 8, gone, self.theme, hollow=True)
                 else:
-                    paint_jailed(painter, QPointF(left + 4, middle), 8, token, self.theme)
+                    paint_jailed(painter, QPointF(left + 4, middle), 8, gone, self.theme)
                 left += 22 if hollow else 25
             left += 8
-        for text in (self.hint, self.then):
+        for text in (hint, then):
             left = self._said(painter, text, 12, 400, self.theme.secondary, left, middle)
 
     def _said(

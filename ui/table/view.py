@@ -188,6 +188,7 @@ class TableView(QGraphicsView):
             (board.width, board.length),
             "upright" if standing else self.orientation,
             landing=self._watch.on and not standing,
+            rim=max(kind.radius for kind in (board.token, *board.tokens.values())),
         )
         if self.camera.moved:
             self.camera.keep_in_view(whole.board, view)
@@ -214,11 +215,11 @@ class TableView(QGraphicsView):
         source: QRect = QRect(),  # noqa: B008 (Qt's own default)
         aspect: Qt.AspectRatioMode = Qt.AspectRatioMode.KeepAspectRatio,
     ) -> None:
-        """For pictures that are saved: the board as strokes and letters, not as the screen's picture of it.
+        """For pictures that are saved: no hints, the board as strokes and letters, not as the screen's picture of it.
 
         The standing view is one sharp picture: what writes SVG and PDF knows no perspective.
         """
-        self._saving = True
+        self._saving = self._note.saving = self._tag.saving = True
         try:
             if self._ground.transform().isAffine() or isinstance(painter.device(), QImage):
                 super().render(painter, target, source, aspect)
@@ -228,7 +229,7 @@ class TableView(QGraphicsView):
                 super().render(on_image, QRectF(image.rect()), self.viewport().rect(), aspect)
             painter.drawImage(QRectF(self.viewport().rect()) if target.isNull() else QRectF(target), image)
         finally:
-            self._saving = False
+            self._saving = self._note.saving = self._tag.saving = False
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         super().drawBackground(painter, rect)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLineF, Qt
+from PySide6.QtCore import QLineF, QPointF, Qt
 from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QGraphicsLineItem, QGraphicsScene
 
@@ -34,5 +34,6 @@ class PinLines:
             self._items.append(item)
         for item, pin in zip(self._items, pins, strict=True):
             item.setPen(QPen(QColor(theme.ink), 2, Qt.PenStyle.DashLine))
-            width = layout.width
-            item.setLine(QLineF(layout.point(0.0, pin.y), layout.point(width, pin.y)))
+            far = layout.point(0.0, pin.y)
+            below = self._scene.sceneRect().bottom()  # on to the pin itself, under the table
+            item.setLine(QLineF(far, QPointF(far.x(), max(below, layout.board.bottom()))))

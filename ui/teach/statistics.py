@@ -62,7 +62,7 @@ def _line(aimed: float, ends: list[tuple[float | None, float]], *, exact: bool) 
         "slides": count(len(ways), "{n} slide", "{n} slides"),
     }
     if len(ways) == 1 or exact:  # slides that are all the same have no spread
-        return tr("At {speed}: way {way} cm, to {mean} cm; {slides}.", **words) + gone
+        return tr("At {speed}: way {way} cm, it stops at {mean} cm; {slides}.", **words) + gone
     from scipy.stats import t
 
     sd = float(ways.std(ddof=1))
@@ -70,7 +70,8 @@ def _line(aimed: float, ends: list[tuple[float | None, float]], *, exact: bool) 
     lo, hi = (centimetres(float(ways.mean()) + by) for by in (-half, half))
     return (
         tr(
-            "At {speed}: mean way {way} cm (95 %: {lo} to {hi}), to {mean} cm, standard deviation {sd} cm; {slides}.",
+            "At {speed}: mean way {way} cm (95 %: {lo} to {hi}), standard deviation {sd} cm, "
+            "and it stops at {mean} cm on average; {slides}.",
             lo=lo, hi=hi, sd=centimetres(sd), **words,
         )
         + gone
