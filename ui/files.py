@@ -22,6 +22,7 @@ from lab.session import session_bytes
 from lab.whole_file import is_file, reason_of, write_whole
 from ui.document import LabDocument
 from ui.language import tr
+from ui.refusals import file_refused
 from ui.saving import saved
 from ui.session import save_session, session_of, state_of
 from ui.settings import Settings
@@ -103,8 +104,7 @@ class Files(QObject):
         try:
             state = state_of(read_session(path))
         except LabError as error:
-            placed = error if error.where and str(path) in error.where else error.at(str(path))
-            self.told.emit(OPENING, placed.line())
+            self.told.emit(OPENING, file_refused(path, error))
             return False
         if not self.may_leave():
             return False
@@ -149,7 +149,7 @@ class Files(QObject):
         try:
             state = state_of(read_session(path))
         except LabError as error:
-            self.told.emit(RECOVERING, error.line())
+            self.told.emit(RECOVERING, file_refused(path, error))
             return False
         if not self.may_leave():
             return False

@@ -14,6 +14,7 @@ from ui.docks.panel import Panel
 from ui.files import Files
 from ui.language import count, tr
 from ui.openers import kind_of, refused_line
+from ui.refusals import file_refused
 
 FIRST = {"session": 0, "board": 1}
 """What others are opened in, and on: it comes before them."""
@@ -48,7 +49,7 @@ class Opener:
             try:
                 kinds.setdefault(kind_of(path), []).append(path)
             except LabError as error:
-                bad.append(error.line())
+                bad.append(file_refused(path, error))
         aside: list[str] = []
         for kind in sorted(kinds, key=lambda kind: FIRST.get(kind, len(FIRST))):
             found = kinds[kind]
@@ -79,7 +80,7 @@ class Opener:
         try:
             self._desk.document.open_board(name_or_path)
         except BoardError as error:
-            return [error.line()]
+            return [file_refused(name_or_path, error)]
         if (path := Path(name_or_path)).is_file():
             self._files.note_recent(path)
         return []

@@ -21,6 +21,7 @@ from lab.rules.printed import OFF, Spot
 from ui.document import LabDocument
 from ui.language import tr
 from ui.parts.game import GamePart
+from ui.refusals import refusal
 from ui.round_table import alike, table_of
 from ui.state import LabState, SlideRecord, Table
 from ui.table.player import Player
@@ -126,7 +127,7 @@ class Referee(QObject):
         try:
             after = game.act(action)
         except RuleError as error:
-            self.said.emit(error.line())
+            self.said.emit(refusal(error, self._document.board))
             return
         self._push(after, tr("Next round") if isinstance(action, NextRound) else tr("Decide"))
         self._go_on_soon()
@@ -203,7 +204,7 @@ class Referee(QObject):
 
     def _refused(self, error: LabError) -> None:
         self.thinking = False
-        self.said.emit(error.line())
+        self.said.emit(refusal(error, self._document.board))
         self.changed.emit()
 
     def _give_up(self) -> None:
@@ -242,7 +243,7 @@ class Referee(QObject):
         try:
             settled = game.act(Slide(record.token, record.release, rest=_observed(record, after.table)))
         except RuleError as error:
-            self.said.emit(error.line())
+            self.said.emit(refusal(error, self._document.board))
             return None
         table = table_of(settled.round, settled.waiting)
         self._expected = (settled, table)

@@ -22,6 +22,7 @@ from lab.rules.score import board_of
 from ui.document import LabDocument
 from ui.language import tr
 from ui.parts.replay import ReplayPart
+from ui.refusals import file_refused, refusal
 from ui.round_table import alike, table_of
 from ui.state import Ground, Table
 from ui.table.player import Player
@@ -127,17 +128,21 @@ class ReplayWatch(QObject):
     # --- doing ---------------------------------------------------------------------------------------
 
     def open(self, document: Mapping[str, Any], name: str) -> None:
-        """Take a round record, at its start; refused where the rules refuse it."""
+        """Take a round record, at its start; refused where the rules refuse it. name: of its file."""
+
+        def refused(error: LabError) -> None:
+            self.refused.emit(file_refused(name, error, self._document.board))
+
         try:
             record = record_of(document)
             named = board_name_of(record)
             base = self._document.state.base
             board = base if named == base.name else board_of(record)
         except LabError as error:
-            self.refused.emit(error.line())
+            refused(error)
             return
-        ground = self._document.ground_of(board)
-        self._score(record, ground, tr("Open round"), lambda one: self._put(one, 0, name, tr("Open round")))
+        ground, text = self._document.ground_of(board), tr("Open round")
+        self._score(record, ground, text, lambda one: self._put(one, 0, name, text), refused)
 
     def again(self) -> None:
         """Go on with the scoring that was stopped."""
@@ -179,7 +184,7 @@ class ReplayWatch(QObject):
         try:
             record = decided_otherwise(scored.record, scored.decisions, which, answer, slide)
         except LabError as error:
-            self.refused.emit(error.line())
+            self._say(error)
             return
         decided = scored.decisions[which]
 
@@ -269,7 +274,7 @@ class ReplayWatch(QObject):
         self._queue.submit(job, text, steps, scored, refused or self._say, dropped or self.changed.emit)
 
     def _say(self, error: LabError) -> None:
-        self.refused.emit(error.line())
+        self.refused.emit(refusal(error, self._document.board))
 
     def _document_changed(self, names: frozenset[str]) -> None:
         if not names & {"replay", "board", "table"}:
@@ -286,7 +291,7 @@ class ReplayWatch(QObject):
         """The same record on the table's board: another one, or one that came with a session."""
 
         def refused(error: LabError) -> None:
-            self.stale = error.line()
+            self.stale = refusal(error, ground.board)
             self.changed.emit()
 
         def dropped() -> None:

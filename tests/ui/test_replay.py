@@ -163,7 +163,8 @@ def test_another_decision_changes_the_money_at_once_and_can_be_undone(
     (row,) = [row for row in dock.choices if row._one.rule == "K16"]
     assert "dark" in row.box.currentText().lower() and "nothing said" in row.box.currentText()
     row.box.setFocus()
-    QTest.keyClick(row.box, Qt.Key.Key_Home)  # brown-1, the first property
+    assert row.box.itemText(0) == "stays", "the plain answer stands first"
+    QTest.keyClick(row.box, "b")  # brown-1, the first property
     settle(window, qtbot)
     assert replays.part.record["choices"] == [{"rule": "K16", "token": "red-1", "space": "brown-1"}]
     after = score_round(replays.part.record).cash["red"]
@@ -185,7 +186,8 @@ def test_a_refused_decision_is_told_with_its_rule_and_the_last_good_result_stays
     record, cash = replays.part.record, dict(replays.scored.replay.score.cash)
     row = next(row for row in dock.choices if row._one is fee)
     row.box.setFocus()
-    QTest.keyClick(row.box, Qt.Key.Key_End)  # does not pay
+    assert row.box.itemText(1) == "does not pay", "the plain answer stands before the long list"
+    QTest.keyClick(row.box, Qt.Key.Key_Down)
     settle(window, qtbot)
     assert window.notice.isVisible() and "K12" in window.notice.text.text()
     assert "\n" not in window.notice.text.text()
@@ -230,7 +232,13 @@ def test_a_fee_paid_slides_as_aimed_or_to_a_space(window: MainWindow, qtbot: QtB
     replays.step_to(fee.moment)
     turn()
     (row,) = [row for row in dock.choices if row._one.rule == "K12"]
-    assert "to as" not in row.box.itemText(row.box.findText("aimed", Qt.MatchFlag.MatchContains))
+    said = [row.box.itemText(i) for i in range(row.box.count())]
+    assert said[0].startswith("does not pay") and said[1] == "pays, slides as aimed now"
+    lines = [i for i, text in enumerate(said) if not text]
+    assert lines == [2, lines[1], len(said) - 2] and said[-1] == "pays, slides off the board"
+    boards = window.document.board
+    pays = {f"pays, slides to {space.label}" for space in boards.spaces if space.kind == "property"}
+    assert set(said[3 : lines[1]]) == pays and not pays & set(said[lines[1] :])
     row.box.setCurrentIndex(row.box.findText("Green A", Qt.MatchFlag.MatchContains))
     row.box.activated.emit(row.box.currentIndex())
     settle(window, qtbot)

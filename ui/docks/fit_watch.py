@@ -22,6 +22,7 @@ from ui.desk import Desk
 from ui.language import tr
 from ui.openers import check_file, refused_line
 from ui.parts.fit import MOST_KEPT, Entry, FitPart
+from ui.refusals import file_refused
 from ui.workers import Step
 
 Read = Recording | LabError
@@ -204,9 +205,13 @@ class FitWatch(QObject):
 
     def _take_opened(self, found: Sequence[tuple[Entry, Read]]) -> None:
         good = [(entry, read) for entry, read in found if not _hopeless(read)]
-        bad = [read for _, read in found if isinstance(read, LabError) and _hopeless(read)]
+        bad = [
+            file_refused(entry.path, read)
+            for entry, read in found
+            if isinstance(read, LabError) and _hopeless(read)
+        ]
         if bad:
-            self._desk.fail("open recordings", refused_line([error.line() for error in bad]))
+            self._desk.fail("open recordings", refused_line(bad))
         else:
             self._desk.succeed("open recordings")
         if not good:

@@ -16,6 +16,7 @@ from ui.desk import Desk
 from ui.language import tr
 from ui.parts.measure import Picture
 from ui.picture_file import Photo, read_picture
+from ui.refusals import file_refused
 from ui.workers import Step
 
 Stamp = tuple[int, int] | None
@@ -103,7 +104,7 @@ class PictureWatch(QObject):
 
     def _not_loaded(self, error: LabError) -> None:
         self.missing = error
-        self._desk.fail("picture", error.line())
+        self._desk.fail("picture", file_refused(self._asked[0], error))
         self.changed.emit()
 
     def _compute(self) -> None:

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from lab import LabError
 from lab.play.open_game import OpenGame, open_game
 from lab.rules.actions import Slide
 from ui.desk import Desk
@@ -28,6 +27,7 @@ from ui.fields import set_role
 from ui.language import tr
 from ui.ledger_words import sides_named
 from ui.numbers import number
+from ui.refusals import file_refused
 from ui.round_files import ask_source, ask_target, read_document, write_document
 from ui.saving import save
 from ui.sides import side_name
@@ -129,18 +129,14 @@ class PlayDock(Panel):
 
         def steps() -> Iterator[Step]:
             document = read_document(path)
-            try:
-                game = open_game(document, base if document.get("board") == base.name else None)
-            except LabError as error:
-                raise error.at(str(path)) from None
-            yield Step(1.0, game)
+            yield Step(1.0, open_game(document, base if document.get("board") == base.name else None))
 
         self.desk.bring(
             "open-game",
             tr("Opening the game"),
             steps,
             lambda step: self.desk.referee.begin(step.value, tr("Open game")),
-            lambda error: self.desk.fail("game", error.line()),
+            lambda error: self.desk.fail("game", file_refused(path, error, base)),
         )
 
     def save_to(self, path: Path) -> None:

@@ -32,6 +32,7 @@ from ui.fields import let_go
 from ui.icons import icon
 from ui.language import tr
 from ui.numbers import number
+from ui.refusals import file_refused
 from ui.replays import Scored
 from ui.round_files import ask_source, ask_target, read_document, write_document
 from ui.saving import save
@@ -206,10 +207,11 @@ class ReplayDock(Panel):
             self.desk.replays.open(step.value, path.name)
 
         text = tr("Opening the round")
-        self.desk.bring("open-round", text, steps, opened, self._not_opened)
 
-    def _not_opened(self, error: LabError) -> None:
-        self.desk.fail("replay", error.line())
+        def refused(error: LabError) -> None:
+            self.desk.fail("replay", file_refused(path, error))
+
+        self.desk.bring("open-round", text, steps, opened, refused)
 
     def save_to(self, path: Path) -> None:
         """Write the record as it is now; what is wrong is told."""

@@ -75,17 +75,22 @@ class ChoiceRow(QWidget):
                 return tr("{token} slides again, to", token=one.about)
 
     def _fill(self) -> None:
+        """Plain answers first, then places: properties, spaces that pay nothing, off the board, a line between each."""
         one = self._one
-        for option in one.options:
+        for option in sorted(one.options, key=_is_long):
             match option:
                 case Fee(_, False):
                     self.box.addItem(tr("does not pay"), (option, None))
                 case Fee(token, True):
                     self._add_places(
-                        option, token, tr("pays, slides to {place}"), tr("pays, slides as aimed now")
+                        option,
+                        token,
+                        tr("pays, slides to {place}"),
+                        tr("pays, slides off the board"),
+                        tr("pays, slides as aimed now"),
                     )
                 case Slide(token):
-                    self._add_places(None, token, "{place}", tr("as aimed now"))
+                    self._add_places(None, token, "{place}", place_name(self._board, OFF), tr("as aimed now"))
                 case Move(_, None):
                     self.box.addItem(tr("stays"), (option, None))
                 case Move(_, str(space)) | Pick(_, space) | House(_, space):
@@ -93,7 +98,8 @@ class ChoiceRow(QWidget):
                     name = place_name(self._board, space)
                     self.box.addItem(f"{name}, {number(value)}" if value else name, (option, None))
         chosen = one.chosen
-        at = next((i for i in range(self.box.count()) if self.box.itemData(i)[0] == chosen), -1)
+        kept = [i for i in range(self.box.count()) if self.box.itemData(i) is not None]
+        at = next((i for i in kept if self.box.itemData(i)[0] == chosen), -1)
         if at < 0 or isinstance(chosen, Slide) or (isinstance(chosen, Fee) and chosen.pay):
             words = tr("pays, slid as recorded") if isinstance(chosen, Fee) else tr("as recorded")
             self.box.insertItem(0, words, None)
@@ -103,16 +109,23 @@ class ChoiceRow(QWidget):
         self.box.setCurrentIndex(at)
         self._at = at
 
-    def _add_places(self, option: Action | None, token: str, words: str, aimed: str) -> None:
+    def _add_places(self, option: Action | None, token: str, words: str, off: str, aimed: str) -> None:
         """Where the token may come to rest when it slides again: as aimed now, on a space, off."""
         self.box.addItem(token_icon(token, self._theme), aimed, (option, AIMED))
-        for space in (*space_names(self._board), OFF):
-            self.box.addItem(words.format(place=place_name(self._board, space)), (option, space))
+        values = printed_on(self._board).value
+        names = space_names(self._board)
+        for group in ([s for s in names if values.get(s)], [s for s in names if not values.get(s)]):
+            if group:
+                self.box.insertSeparator(self.box.count())
+            for space in group:
+                self.box.addItem(words.format(place=place_name(self._board, space)), (option, space))
+        self.box.insertSeparator(self.box.count())
+        self.box.addItem(off, (option, OFF))
 
     def _activated(self, index: int) -> None:
         data = self.box.itemData(index)
         self.box.setCurrentIndex(self._at)
-        if data is None or index == self._at:
+        if data is None or index == self._at:  # a line between groups, or nothing new
             return
         option, place = data
         token = self._one.about
@@ -124,3 +137,9 @@ class ChoiceRow(QWidget):
             self.decided.emit(slide, None)
         else:
             self.decided.emit(option, slide)
+
+
+def _is_long(option: Action) -> bool:
+    """Whether an answer is one of a list of places, or stands for it; those that are not come before."""
+    slides = isinstance(option, Slide) or (isinstance(option, Fee) and option.pay)
+    return slides or getattr(option, "space", None) is not None
