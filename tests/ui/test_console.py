@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import redirect_stdout
+from io import StringIO
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.hand import play_out
 from ui.docks import console as module
+from ui.document_handle import DocumentHandle
 from ui.window import MainWindow
 
 pytestmark = pytest.mark.filterwarnings("ignore::PendingDeprecationWarning", "ignore::DeprecationWarning")
@@ -57,6 +61,32 @@ def test_what_is_changed_there_shows_at_once(console: MainWindow, qtbot: QtBot) 
 
 
 @NEEDS_EXTRA
+def test_what_the_greeting_and_help_show_works(console: MainWindow, qtbot: QtBot) -> None:
+    """Each example as it stands there, the manual's too, and a board that is set is one step."""
+    manual = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    greeting = console.docks["console"].console._control.toPlainText().partition("In [")[0]
+    for line in module.EXAMPLES:
+        assert line in greeting and line in manual
+        assert "Error" not in say(console, qtbot, line), line
+    assert console.document.board.surface.mu == 0.1 and console.player.moving
+    play_out(console)
+    say(console, qtbot, 'table.place("blue-1", 0.05, 0.8)')
+    steps = console.document.undo_stack.index()
+    assert "Error" not in say(console, qtbot, "doc.board = doc.board.with_(mu=0.2)")
+    document = console.document
+    assert document.board.surface.mu == 0.2 and document.undo_stack.index() == steps + 1
+    assert document.table.rest["blue-1"] == (0.05, 0.8)
+    say(console, qtbot, "doc.undo()")
+    assert document.board.surface.mu == 0.1
+    told = say(console, qtbot, "doc")
+    assert "knockout" in told and "mu 0.1" in told and "2 tokens" in told
+    assert "2 tokens on it" in say(console, qtbot, "table")
+    with redirect_stdout(StringIO()) as out:
+        help(DocumentHandle(document))
+    assert out.getvalue().count("\n") < 80
+
+
+@NEEDS_EXTRA
 def test_the_banner_is_the_same_each_time(console: MainWindow) -> None:
     banner = console.docks["console"].console._control.toPlainText().partition("In [")[0]
     assert "lab, doc, table" in banner and "Tip" not in banner
@@ -70,7 +100,13 @@ def test_a_crash_there_leaves_the_window_alive(console: MainWindow, qtbot: QtBot
         ("raise SystemExit", ""),
         ('table.place("blue-1", 9, 9)', "cannot lie at"),
         ("lab.load_board('no')", "no board"),
-        ("doc.set_parameter('nonsense', 1)", "KeyError"),
+        ("doc.set_parameter('nonsense', 1)", "no number 'nonsense'; there are mu, "),
+        ("doc.set_parameter('mu', 99)", "out of range"),
+        ("doc.board = 'knockout'", "takes a board"),
+        ("doc.board = doc.board.with_(mu=-1)", "mu"),
+        ("doc.table = None", "is not set like this"),
+        ("doc.state = 1", "is not set like this"),
+        ("table.rest = {}", "is not set like this"),
     ):
         assert words in say(console, qtbot, line)
     assert console.document.state is before

@@ -20,6 +20,7 @@ from shiboken6 import isValid
 import lab
 from ui.desk import Desk
 from ui.docks.panel import Panel, wrapped
+from ui.document_handle import DocumentHandle
 from ui.language import tr
 from ui.table.handle import TableHandle
 from ui.theme import Theme
@@ -30,6 +31,13 @@ LONGEST = 2_000
 """Characters of a line that is shown: longer ones are laid out as one, for minutes, and nothing moves meanwhile."""
 
 NEEDED = ("qtconsole", "ipykernel")
+
+EXAMPLES = (
+    'doc.set_parameter("mu", 0.1)',
+    "table.throw(speed=0.9, angle=0.02)",
+    'lab.landing_map(doc.board, lab.Thrower.preset("casual"), lab.Aim(x=0.14, angle=0.0, speed=0.9))',
+)
+"""What the greeting shows of each name at hand."""
 
 _kernels: list[Any] = []
 """The process has one shell; it is made once and lives as long as the process. Windows take it over in turn."""
@@ -103,7 +111,7 @@ class ConsoleDock(Panel):
 
     def names(self) -> dict[str, object]:
         """What the console has at hand."""
-        return {"lab": lab, "doc": self.desk.document, "table": TableHandle(self.desk)}
+        return {"lab": lab, "doc": DocumentHandle(self.desk.document), "table": TableHandle(self.desk)}
 
     def fill(self) -> None:
         if not available():
@@ -123,7 +131,9 @@ class ConsoleDock(Panel):
 
         console = self.console = Console(font_size=FONT_POINTS)
         console.banner = (
-            tr("{names} are at hand; what they change shows at once.", names=", ".join(names)) + "\n"
+            tr("{names} are at hand; what they change shows at once. For example:", names=", ".join(names))
+            + "".join(f"\n    {line}" for line in EXAMPLES)
+            + "\n"
         )
         console.kernel_manager = manager
         console.kernel_client = self._client

@@ -7,10 +7,18 @@ from ui.desk import Desk
 
 
 class TableHandle:
-    """The window's table. Places in m, speeds in m/s, angles in rad, as everywhere in `lab`."""
+    """The window's table. Places in m, speeds in m/s, angles in rad, as everywhere in `lab`.
+
+    table.rest, table.off                  where tokens lie; those off the board
+    table.place("red-1", 0.14, 0.5)        set a token down
+    table.throw(speed=0.9, angle=0.02)     throw the waiting token; what is left out is as aimed
+    table.clear()                          all tokens back in hand
+    """
+
+    _desk: Desk
 
     def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+        object.__setattr__(self, "_desk", desk)
 
     @property
     def rest(self) -> dict[str, tuple[float, float]]:
@@ -56,5 +64,17 @@ class TableHandle:
         self._desk.player.stop()
         self._desk.document.clear_table()
 
+    def __setattr__(self, name: str, value: object) -> None:
+        raise LabError(
+            f'table.{name} is not set like this: table.place("red-1", 0.14, 0.5) sets a token down, table.clear() '
+            "takes all up"
+        )
+
     def __repr__(self) -> str:
-        return f"table with {len(self.rest)} tokens on it, {len(self.off)} off"
+        lying = one_or_many(len(self.rest), "token")
+        return f"table: {lying} on it, {len(self.off)} off; help(table) says what can be done"
+
+
+def one_or_many(n: int, what: str) -> str:
+    """ "1 token", "3 tokens": in English, as all that is typed."""
+    return f"{n} {what}" if n == 1 else f"{n} {what}s"
