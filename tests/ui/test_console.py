@@ -118,7 +118,7 @@ def test_what_was_typed_is_seen_in_the_other_theme_too(console: MainWindow, qtbo
     console.themes.choose("dark")
     say(console, qtbot, "doc.board.surface.mu")
     document = console.docks["console"].console._control.document()
-    block = document.find("doc.board").block()
+    block = document.find("doc.board.surface.mu").block()
     for theme, ground in (("light", 255), ("dark", 0), ("light", 255)):
         console.themes.choose(theme)
         formats = block.layout().formats()

@@ -1374,10 +1374,6 @@ worth {worth} at {speed} m/s</source>
    <translation>Консоль</translation>
   </message>
   <message>
-   <source>{names} are at hand; what they change shows at once.</source>
-   <translation>Под рукой {names}; что они меняют, видно сразу.</translation>
-  </message>
-  <message>
    <source>Python console</source>
    <translation>Консоль Python</translation>
   </message>
@@ -1390,6 +1386,10 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>Copy the command</source>
    <translation>Копировать команду</translation>
+  </message>
+  <message>
+   <source>{names} are at hand; what they change shows at once. For example:</source>
+   <translation>Под рукой {names}; что они меняют, видно сразу. Например:</translation>
   </message>
   <message>
    <source>Fit</source>
@@ -3664,6 +3664,10 @@ worth {worth} at {speed} m/s</source>
    <translation>плата, скольжение на {place}</translation>
   </message>
   <message>
+   <source>pays, slides off the board</source>
+   <translation>плата, уходит с поля</translation>
+  </message>
+  <message>
    <source>pays, slides as aimed now</source>
    <translation>платит и скользит по нынешнему прицелу</translation>
   </message>
@@ -4186,6 +4190,10 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>Throw exactly</source>
    <translation>Бросать точно</translation>
+  </message>
+  <message>
+   <source>Another board</source>
+   <translation>Другое поле</translation>
   </message>
   <message>
    <source>usually {lo} to {hi}</source>
@@ -5046,6 +5054,18 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>No slide is due now, so {token} is put back.</source>
    <translation>Сейчас бросать не надо, {token} возвращается на место.</translation>
+  </message>
+  <message>
+   <source>slide {n}</source>
+   <translation>бросок {n}</translation>
+  </message>
+  <message>
+   <source>choice {n}</source>
+   <translation>выбор {n}</translation>
+  </message>
+  <message>
+   <source>round {n}</source>
+   <translation>раунд {n}</translation>
   </message>
   <message>
    <source>Open round</source>

@@ -1374,10 +1374,6 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Konsol</translation>
   </message>
   <message>
-   <source>{names} are at hand; what they change shows at once.</source>
-   <translation>{names} finns till hands; det de ändrar syns direkt.</translation>
-  </message>
-  <message>
    <source>Python console</source>
    <translation>Python-konsol</translation>
   </message>
@@ -1390,6 +1386,10 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>Copy the command</source>
    <translation>Kopiera kommandot</translation>
+  </message>
+  <message>
+   <source>{names} are at hand; what they change shows at once. For example:</source>
+   <translation>{names} finns till hands; det de ändrar syns direkt. Till exempel:</translation>
   </message>
   <message>
    <source>Fit</source>
@@ -3664,6 +3664,10 @@ värde {worth} vid {speed} m/s</translation>
    <translation>betalar, kastas till {place}</translation>
   </message>
   <message>
+   <source>pays, slides off the board</source>
+   <translation>betalar, kastas av planen</translation>
+  </message>
+  <message>
    <source>pays, slides as aimed now</source>
    <translation>betalar, kastas som siktet nu</translation>
   </message>
@@ -4186,6 +4190,10 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>Throw exactly</source>
    <translation>Kasta exakt</translation>
+  </message>
+  <message>
+   <source>Another board</source>
+   <translation>En annan plan</translation>
   </message>
   <message>
    <source>usually {lo} to {hi}</source>
@@ -5046,6 +5054,18 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>No slide is due now, so {token} is put back.</source>
    <translation>Inget kast ska göras nu, så {token} läggs tillbaka.</translation>
+  </message>
+  <message>
+   <source>slide {n}</source>
+   <translation>kast {n}</translation>
+  </message>
+  <message>
+   <source>choice {n}</source>
+   <translation>val {n}</translation>
+  </message>
+  <message>
+   <source>round {n}</source>
+   <translation>omgång {n}</translation>
   </message>
   <message>
    <source>Open round</source>
