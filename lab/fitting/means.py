@@ -25,8 +25,10 @@ class Mean:
 def mean_of(values: Sequence[float], errors: Sequence[float]) -> Mean:
     """The mean, each result with the weight of its error and the scatter together.
 
-    The scatter is found by moments (R. DerSimonian, N. Laird, Control. Clin. Trials 7, 177 (1986)); the freedom
-    of the interval by Satterthwaite, since the scatter is itself known from few results.
+    The scatter is found by moments (R. DerSimonian, N. Laird, Control. Clin. Trials 7, 177 (1986)); the interval by
+    how far the results lie from their mean (J. Hartung, G. Knapp, Stat. Med. 20, 3875 (2001)), since the scatter is
+    itself known from few results only: with what was found taken as known, or its freedom by Satterthwaite, 95 %
+    would hold the truth in 84 to 90 % of cases. Never narrower than one standard error; of one result, by its error.
     """
     y, e = np.asarray(values, dtype=np.float64), np.maximum(np.asarray(errors, dtype=np.float64), 1e-9)
     n = len(y)
@@ -40,8 +42,9 @@ def mean_of(values: Sequence[float], errors: Sequence[float]) -> Mean:
     share = w / w.sum()
     mean = float(np.sum(share * y))
     se = float(np.sqrt(np.sum((share * e) ** 2)))
-    whole = float(np.sqrt(1 / w.sum()))
-    part = max(1 - se**2 / whole**2, 0.0)
-    few = (n - 1) / part**2 if part > 1e-4 else np.inf
-    half = whole * float(student.ppf(0.975, few) if np.isfinite(few) else norm.ppf(0.975))
+    if n > 1:
+        squares = float(np.sum(w * (y - mean) ** 2)) / (n - 1)
+        half = max(float(student.ppf(0.975, n - 1)) * sqrt(squares / float(w.sum())), se)
+    else:
+        half = float(norm.ppf(0.975)) * se
     return Mean(mean, se, sqrt(tau2), (mean - half, mean + half))

@@ -125,7 +125,7 @@ def test_what_a_file_does_not_hold_is_told_by_options(
     line = refusal(capsys, str(path))
     assert "--metres-per-pixel" in line and line.rstrip().endswith("and --fps")
     assert refusal(capsys, str(path), "--metres-per-pixel", "4e-4").startswith("rate-unknown: ")
-    assert "above 0" in refusal(capsys, str(path), "--fps", "-3")
+    assert "a number from 0.001" in refusal(capsys, str(path), "--fps", "-3")
     assert run(["fit", "--json", str(path), "--fps", "60", "--metres-per-pixel", "4e-4"]) == 0
     document = json.loads(capsys.readouterr().out)
     assert document["values"]["mu"] == pytest.approx(0.1, abs=0.001)
