@@ -167,3 +167,13 @@ def test_whatever_is_cut_or_flipped_nothing_is_printed(
             refused += read(tmp_path, built(*((kind, bytes(held)) for kind, held in parts))) is None
     assert refused > 400
     assert capfd.readouterr() == ("", "")
+
+
+@pytest.mark.parametrize("kind", range(8))
+def test_a_row_has_one_of_the_five_filters_of_the_format(tmp_path: Path, kind: int) -> None:
+    """None, Sub, Up, Average, Paeth: 0 to 4 (PNG specification, 9.2)."""
+    head = struct.pack(">IIBBBBB", 3, 2, 8, 0, 0, 0, 0)
+    rows = b"\0\x10\x20\x30" + bytes([kind]) + b"\x01\x02\x03"
+    data = built((b"IHDR", head), (b"IDAT", zlib.compress(rows)), (b"IEND", b""))
+    assert png_is_whole(data) is (kind <= 4)
+    assert (read(tmp_path, data) is not None) is (kind <= 4)

@@ -123,3 +123,27 @@ def test_a_slide_from_chance_may_come_to_rest_elsewhere() -> None:
     assert (again.kind, again.rule, again.about, again.told) == ("slide", "K15", "red-1", True)
     elsewhere = decided_otherwise(record, (again,), 0, Slide("red-1", rest={"red-1": "brown-1"}))
     assert score_round(record).cash["red"] == 250 and score_round(elsewhere).cash["red"] == 50
+
+
+def test_an_answer_against_the_rules_stays_and_is_what_the_refusal_names() -> None:
+    """So is another choice with something wrong in it that no decision made wrong: only what is not asked goes."""
+    record = a_round(
+        {"red-1": [LINE, 0.35], "red-2": "railroad-1", "red-3": "house-1", "yellow-1": "dark-blue-1"}
+    )
+    decisions = decisions_of(record)
+    illegal = decided_otherwise(record, decisions, 1, Move("red-2", "dark-blue-1"))
+    kept = without_unasked(illegal, decisions[1])
+    assert (
+        kept["choices"] == illegal["choices"] == [{"rule": "K16", "token": "red-2", "space": "dark-blue-1"}]
+    )
+    with refused("rule-K16", "choices[0]", "dark-blue-1"):
+        score_round(kept)
+    wrong = {"rule": "K15", "token": "red-1", "rest": {"red-1": "nowhere"}}
+    chance = slid({"red-1": "chance-1"}, {"yellow-1": "go-to-jail-1"}, choices=[wrong], cash={"yellow": 300})
+    sound = {**chance, "choices": [{**wrong, "rest": {"red-1": "green-a"}}]}
+    (fee,) = [one for one in decisions_of(sound) if one.kind == "fee"]
+    other = decided_otherwise(
+        sound, decisions_of(sound), decisions_of(sound).index(fee), Fee("yellow-1", False)
+    )
+    spoilt = {**other, "choices": [wrong, *other["choices"][1:]]}
+    assert without_unasked(spoilt, fee)["choices"] == spoilt["choices"]
