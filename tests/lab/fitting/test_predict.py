@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from math import exp, inf, isfinite
+from math import exp, inf, isfinite, log, sqrt
 
 import numpy as np
 import pytest
@@ -91,6 +91,23 @@ def test_a_band_ends_up_to_a_thousand_kilometres(half: float, ended: bool) -> No
     assert distance == pytest.approx(1.0)
     assert band[1] == (pytest.approx(exp(half), rel=1e-3) if ended else inf)
     assert band[0] == pytest.approx(exp(-half), rel=1e-3)
+
+
+def test_the_band_of_slides_that_differ_is_a_log_normal_s_with_student_s_t() -> None:
+    """A factor on mu with mean 1 and spread 0.2 is log-normal: sigma^2 = ln 1.04, its median exp(-sigma^2 / 2); a way
+    of 1 m goes by 1 / mu. Five slides tell the spread, so the band is t(4) = 2.776 sigmas wide (Student's table)."""
+    sigma2 = log(1.04)
+    band = _band(
+        LAWS["coulomb"],
+        np.array([1.0 / (2 * G)]),
+        np.zeros((1, 1)),
+        0.2,
+        5,
+        np.array([0.0, 0.0, 0.0, 1.0]),
+        0.95,
+    )[1]
+    for end, sign in zip(band, (-1, 1), strict=True):
+        assert end == pytest.approx(exp(sigma2 / 2 + sign * 2.776445 * sqrt(sigma2)), rel=1e-4)
 
 
 def test_a_slide_that_tells_nothing_is_named_and_spreads_nothing() -> None:
