@@ -67,7 +67,7 @@ def test_bad_ones_among_good_ones_are_named_and_counted_and_the_good_ones_open(
     settled(window, qtbot)
     assert len(window.document.part("fit").entries) == 3
     more = {1: "", 2: "; 1 more file is refused", 3: "; 2 more files are refused"}[bad]
-    assert said(window) == f"{folders[0]}: it is no file; choose one{more}"
+    assert said(window) == f"{folders[0].name}: it is no file; choose one{more}"
     drop(window, good[0])
     assert said(window) == "", "files that are opened take back what was refused before"
 
