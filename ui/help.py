@@ -34,11 +34,11 @@ GESTURES = (
 
 DOCK_KEYS = (
     ("X", mark("Parameters: the other of the two sets, A or B")),
-    ("Alt+Left", mark("Replay: one step back")),
-    ("Alt+Right", mark("Replay: one step on")),
-    ("Alt+Home", mark("Replay: to the start")),
-    ("Alt+End", mark("Replay: to the end")),
-    ("Alt+P", mark("Replay: play the next slide")),
+    ("Alt+Left", mark("Replay, while it is seen: one step back")),
+    ("Alt+Right", mark("Replay, while it is seen: one step on")),
+    ("Alt+Home", mark("Replay, while it is seen: to the start")),
+    ("Alt+End", mark("Replay, while it is seen: to the end")),
+    ("Alt+P", mark("Replay, while it is seen: play the next slide")),
 )
 """Shortcuts that panels have of their own."""
 

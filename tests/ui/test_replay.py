@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QFileDialog, QWidget
 
 from lab import Thrower, replay_round, score_round
 from lab.ledger import Entry
@@ -148,6 +148,35 @@ def test_a_computed_slide_is_played_back_exactly(window: MainWindow, qtbot: QtBo
     assert alike(window.document.table, table_of(truth.jump(computed + 1).state))
     events = [event.kind for event in window.player.events]
     assert events == [event.kind for event in truth.moments[computed].motion().events]
+
+
+def test_its_keys_hold_wherever_the_keyboard_is_but_on_an_enlarged_table(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    dock = opened(window, qtbot, shared_path("cases/slides-5-003.json"))
+    replays, table = window.desk.replays, window.table
+    speed = window.docks["throw"]
+    aim = window.document.state.aim
+    for widget in (table, dock.moments, speed.findChild(QAbstractSpinBox)):
+        widget.setFocus()
+        for key, at in (
+            (Qt.Key.Key_End, len(replays.scored.replay)),
+            (Qt.Key.Key_Home, 0),
+            (Qt.Key.Key_Right, 1),
+        ):
+            QTest.keyClick(widget, key, ALT)
+            turn()
+            assert replays.part.at == at, (widget, key)
+        QTest.keyClick(widget, Qt.Key.Key_Left, ALT)
+        turn()
+        assert replays.part.at == 0
+    window.actions_.zoom_in.trigger()
+    before = table.layout_of_board
+    table.setFocus()
+    QTest.keyClick(table, Qt.Key.Key_Right, ALT)
+    turn()
+    assert replays.part.at == 0 and table.layout_of_board.left == before.left - 60
+    assert window.document.state.aim == aim
 
 
 def test_another_decision_changes_the_money_at_once_and_can_be_undone(

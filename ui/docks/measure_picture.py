@@ -207,6 +207,8 @@ class PicturePage(QWidget):
                     "open it anew and click again."
                 )
             )
+        elif watch.photo is None and self.stopped.isHidden():
+            self.asks.setText(f"{tr('Reading the picture')}…")
         elif len(picture.corners) < 4:
             corner = tr(CORNERS[len(picture.corners)])
             self.asks.setText(

@@ -143,6 +143,7 @@ class ReplayDock(Panel):
 
     def _steps(self) -> QVBoxLayout:
         replays = self.desk.replays
+        """Buttons with keys that hold in the whole window while the round is seen."""
         row = QHBoxLayout()
         row.setSpacing(4)
         self.buttons: dict[str, QToolButton] = {}
@@ -157,13 +158,16 @@ class ReplayDock(Panel):
             button.setToolTip(f"{what} ({key})")
             row.addWidget(button)
             shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(button.click)
         self.play = QPushButton(tr("Play it"))
-        self.play.setToolTip(tr("Show the next slide as it moved, exactly as it was computed (Alt+P)"))
+        self.play.setToolTip(
+            tr(
+                "Show the next slide as it moved, exactly as it was computed; where the record holds no release, only "
+                "where its tokens came to rest (Alt+P)"
+            )
+        )
         self.play.clicked.connect(replays.play)
         shortcut = QShortcut(QKeySequence("Alt+P"), self)
-        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.activated.connect(self.play.click)
         row.addWidget(self.play)
         row.addStretch(1)

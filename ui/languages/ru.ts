@@ -2772,6 +2772,10 @@ worth {worth} at {speed} m/s</source>
    <translation>Щёлкните {corner} угол поля ({n} из 4); ближняя сторона — где стоит бросающий.</translation>
   </message>
   <message>
+   <source>Reading the picture</source>
+   <translation>Чтение снимка</translation>
+  </message>
+  <message>
    <source>Choose a token below and click its middle. Marks can be dragged; the wheel zooms.</source>
    <translation>Выберите фишку внизу и щёлкните её середину. Отметки можно двигать; колёсико меняет масштаб.</translation>
   </message>
@@ -3172,10 +3176,6 @@ worth {worth} at {speed} m/s</source>
    <translation>Стрелки двигают крест, Enter ставит отметку, Delete убирает последнюю, + и - меняют масштаб.</translation>
   </message>
   <message>
-   <source>Reading the picture</source>
-   <translation>Чтение снимка</translation>
-  </message>
-  <message>
    <source>Placing the tokens</source>
    <translation>Поиск фишек</translation>
   </message>
@@ -3552,8 +3552,8 @@ worth {worth} at {speed} m/s</source>
    <translation>Показать</translation>
   </message>
   <message>
-   <source>Show the next slide as it moved, exactly as it was computed (Alt+P)</source>
-   <translation>Показать следующее скольжение так, как оно было рассчитано (Alt+P)</translation>
+   <source>Show the next slide as it moved, exactly as it was computed; where the record holds no release, only where its tokens came to rest (Alt+P)</source>
+   <translation>Показать следующее скольжение так, как оно было рассчитано; где в записи нет броска, только где фишки остановились (Alt+P)</translation>
   </message>
   <message>
    <source>Moment of the round</source>
@@ -4400,24 +4400,24 @@ worth {worth} at {speed} m/s</source>
    <translation>Параметры: другой из двух наборов, A или B</translation>
   </message>
   <message>
-   <source>Replay: one step back</source>
-   <translation>Повтор: шаг назад</translation>
+   <source>Replay, while it is seen: one step back</source>
+   <translation>Повтор, пока он виден: шаг назад</translation>
   </message>
   <message>
-   <source>Replay: one step on</source>
-   <translation>Повтор: шаг вперёд</translation>
+   <source>Replay, while it is seen: one step on</source>
+   <translation>Повтор, пока он виден: шаг вперёд</translation>
   </message>
   <message>
-   <source>Replay: to the start</source>
-   <translation>Повтор: к началу</translation>
+   <source>Replay, while it is seen: to the start</source>
+   <translation>Повтор, пока он виден: к началу</translation>
   </message>
   <message>
-   <source>Replay: to the end</source>
-   <translation>Повтор: к концу</translation>
+   <source>Replay, while it is seen: to the end</source>
+   <translation>Повтор, пока он виден: к концу</translation>
   </message>
   <message>
-   <source>Replay: play the next slide</source>
-   <translation>Повтор: показать следующее скольжение</translation>
+   <source>Replay, while it is seen: play the next slide</source>
+   <translation>Повтор, пока он виден: показать следующее скольжение</translation>
   </message>
   <message>
    <source>About Knockout Lab</source>

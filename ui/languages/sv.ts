@@ -2772,6 +2772,10 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Klicka på planens {corner} hörn ({n} av 4); främre är där kastaren står.</translation>
   </message>
   <message>
+   <source>Reading the picture</source>
+   <translation>Läser bilden</translation>
+  </message>
+  <message>
    <source>Choose a token below and click its middle. Marks can be dragged; the wheel zooms.</source>
    <translation>Välj en bricka nedan och klicka på dess mitt. Märken kan dras; mushjulet zoomar.</translation>
   </message>
@@ -3172,10 +3176,6 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Piltangenter flyttar korset, Enter märker, Delete tar bort senaste märket, + och - zoomar.</translation>
   </message>
   <message>
-   <source>Reading the picture</source>
-   <translation>Läser bilden</translation>
-  </message>
-  <message>
    <source>Placing the tokens</source>
    <translation>Placerar brickorna</translation>
   </message>
@@ -3552,8 +3552,8 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Spela upp</translation>
   </message>
   <message>
-   <source>Show the next slide as it moved, exactly as it was computed (Alt+P)</source>
-   <translation>Visa nästa kast som det rörde sig, exakt som det beräknades (Alt+P)</translation>
+   <source>Show the next slide as it moved, exactly as it was computed; where the record holds no release, only where its tokens came to rest (Alt+P)</source>
+   <translation>Visa nästa kast som det rörde sig, exakt som det beräknades; där protokollet saknar utkast bara var brickorna stannade (Alt+P)</translation>
   </message>
   <message>
    <source>Moment of the round</source>
@@ -4400,24 +4400,24 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Parametrar: den andra av de två uppsättningarna, A eller B</translation>
   </message>
   <message>
-   <source>Replay: one step back</source>
-   <translation>Repris: ett steg tillbaka</translation>
+   <source>Replay, while it is seen: one step back</source>
+   <translation>Repris, medan den syns: ett steg tillbaka</translation>
   </message>
   <message>
-   <source>Replay: one step on</source>
-   <translation>Repris: ett steg framåt</translation>
+   <source>Replay, while it is seen: one step on</source>
+   <translation>Repris, medan den syns: ett steg framåt</translation>
   </message>
   <message>
-   <source>Replay: to the start</source>
-   <translation>Repris: till början</translation>
+   <source>Replay, while it is seen: to the start</source>
+   <translation>Repris, medan den syns: till början</translation>
   </message>
   <message>
-   <source>Replay: to the end</source>
-   <translation>Repris: till slutet</translation>
+   <source>Replay, while it is seen: to the end</source>
+   <translation>Repris, medan den syns: till slutet</translation>
   </message>
   <message>
-   <source>Replay: play the next slide</source>
-   <translation>Repris: visa nästa kast</translation>
+   <source>Replay, while it is seen: play the next slide</source>
+   <translation>Repris, medan den syns: visa nästa kast</translation>
   </message>
   <message>
    <source>About Knockout Lab</source>

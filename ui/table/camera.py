@@ -6,11 +6,13 @@ written out. The standing view is one projective transform of the upright layout
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from math import hypot
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPolygonF, QTransform
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPolygonF, QTransform
+from PySide6.QtWidgets import QWidget
 
 from ui.table.layout import MARGIN, RULER, SIDE_NOTE, Layout
 
@@ -131,3 +133,23 @@ def _projected(x: float, y: float, width: float, length: float) -> QPointF:
     depth = dy * cosine + up * sine
     height = dy * sine - up * cosine
     return QPointF((x - width / 2) / depth, -height / depth)
+
+
+class PanKeys(QObject):
+    """Alt with an arrow moves the enlarged table; while all of it is seen these keys are those of panels."""
+
+    def __init__(self, table: QWidget, camera: Camera, pan: Callable[[QPointF], None]) -> None:
+        super().__init__(table)
+        self._camera, self._pan = camera, pan
+        table.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QKeyEvent) or not self._camera.moved or event.key() not in PAN_KEYS:
+            return False
+        if not event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            return False
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+        elif event.type() == QEvent.Type.KeyPress:
+            self._pan(PAN_KEYS[Qt.Key(event.key())])
+        return True

@@ -217,6 +217,8 @@ class Gestures(QObject):
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.throw_next()
             return True
+        if modifiers & Qt.KeyboardModifier.AltModifier:  # a panel's, or the enlarged table's
+            return False
         fine = 0.2 if modifiers & Qt.KeyboardModifier.ShiftModifier else 1.0
         aim = self._document.state.aim
         turn = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(key), 0)

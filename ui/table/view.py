@@ -29,7 +29,7 @@ from ui.landing import LandingWatch
 from ui.language import tr
 from ui.places import Places
 from ui.table.backdrop import Backdrop, Seen
-from ui.table.camera import PAN_KEYS, STEP, Camera, magnified
+from ui.table.camera import STEP, Camera, PanKeys, magnified
 from ui.table.foresight import Foresight
 from ui.table.furniture import BarItem, HistogramItem
 from ui.table.gestures import FOUL, Gestures
@@ -84,6 +84,7 @@ class TableView(QGraphicsView):
         self.orientation = "auto"
         self.shows = Shows()
         self.camera = Camera()
+        self._pan_keys = PanKeys(self, self.camera, self.pan)
         self._by_keys = False
         self._saving = False
         self._grip: QPointF | None = None
@@ -361,10 +362,7 @@ class TableView(QGraphicsView):
         self.left.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        alt = event.modifiers() & Qt.KeyboardModifier.AltModifier
-        if alt and event.key() in PAN_KEYS:
-            self.pan(PAN_KEYS[Qt.Key(event.key())])
-        elif self.gestures.key(event):
+        if self.gestures.key(event):
             self._by_keys = True
             self.viewport().update()
         else:
