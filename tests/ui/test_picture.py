@@ -12,6 +12,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from lab import LabError, RecordingError
@@ -292,3 +293,10 @@ def test_names_of_marks_that_lie_together_do_not_cover_one_another() -> None:
     assert all(room.contains(box) for box in boxes)
     assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
     assert boxes[0].left() == 43 and boxes[0].bottom() == 104  # alone: at the right, above
+
+
+def test_the_height_of_the_marks_has_its_name_beside_it(window: MainWindow) -> None:
+    window.show_dock("measure")
+    field = window.docks["measure"].body.picture.height_field
+    (name,) = [label for label in field.parent().findChildren(QLabel) if label.buddy() is field]
+    assert name.text() == "Height"

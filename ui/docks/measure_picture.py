@@ -23,7 +23,7 @@ from lab.recordings.still import Still, untangled
 from lab.recordings.units import METRES
 from lab.rules.state import side_of
 from ui.desk import Desk
-from ui.docks.panel import FootedPage, lone, wrapped
+from ui.docks.panel import FootedPage, label, lone, wrapped
 from ui.docks.picture_large import LargeWindow
 from ui.docks.picture_places import places_table, show_places
 from ui.docks.picture_view import PictureView
@@ -105,7 +105,6 @@ class PicturePage(QWidget):
         self.back = QPushButton(tr("Take back"))
         self.back.setToolTip(tr("Take the last mark away (Delete)"))
         row.addWidget(self.token, 1)
-        row.addWidget(self.height_field)
         row.addWidget(self.back)
         self.large = QToolButton()
         self.large.setCheckable(True)
@@ -113,6 +112,14 @@ class PicturePage(QWidget):
         self.large.setToolTip(tr("Show the picture in a large window of its own, to click more exactly"))
         row.addWidget(self.large)
         column.addLayout(row)
+        height = QHBoxLayout()
+        named = label(tr("Height"), "plain")
+        named.setBuddy(self.height_field)
+        named.setToolTip(self.height_field.toolTip())
+        height.addWidget(named)
+        height.addWidget(self.height_field)
+        height.addStretch(1)
+        column.addLayout(height)
         self.table = places_table()
         column.addWidget(self.table, 1)
         others = QHBoxLayout()
