@@ -257,3 +257,17 @@ def test_the_oldest_steps_are_let_go_with_what_they_held(document: LabDocument) 
     while document.undo_stack.canUndo():
         document.undo_stack.undo()
     assert document.state.seed > 2 and not document.undo_stack.isClean()  # what was saved is out of reach
+
+
+def test_a_document_that_is_closed_changes_no_more(document: LabDocument) -> None:
+    """A field that is left as its window goes still sends what it holds."""
+    slide(document, "red-1", (0.14, 0.5))
+    refused: list[str] = []
+    document.refused.connect(lambda key, _: refused.append(key))
+    document.close()
+    state = document.state
+    assert not document.undo_stack.count()
+    slide(document, "yellow-1", (0.14, 0.6))
+    document.set_parameter("mu", 0.2)
+    document.set_parameter("mu", -5.0)
+    assert document.state is state and not document.undo_stack.count() and not refused

@@ -300,3 +300,24 @@ def test_the_height_of_the_marks_has_its_name_beside_it(window: MainWindow) -> N
     field = window.docks["measure"].body.picture.height_field
     (name,) = [label for label in field.parent().findChildren(QLabel) if label.buddy() is field]
     assert name.text() == "Height"
+
+
+def test_the_coarsest_of_the_marks_tells_and_the_loupes_are_four_times_finer(
+    window: MainWindow, qtbot: QtBot, photo: Path
+) -> None:
+    """Two corners clicked as the whole picture stands, one with it eight times larger, one by the arrows' loupe."""
+    page = page_of(window, qtbot, photo)
+    whole = page.view.grain
+    for corner in CORNERS[:2]:
+        QTest.mouseClick(page.view.viewport(), LEFT, NONE, at(page, corner))
+    page.view.zoom(8.0)
+    press(page, CORNERS[2])
+    assert page.picture.grains == pytest.approx((whole, whole, whole / 8))
+    QTest.keyClick(page.view, Qt.Key.Key_Left)
+    QTest.keyClick(page.view, Qt.Key.Key_Return)
+    assert page.picture.grains == pytest.approx((whole, whole, whole / 8, whole / 8 / 4))
+    assert page.picture.grain == pytest.approx(whole), "what was seen worst, and not what was seen best"
+    page.view.fit_all()
+    QTest.keyClick(page.view, Qt.Key.Key_Right)
+    QTest.keyClick(page.view, Qt.Key.Key_Return)
+    assert page.picture.grains[4] == pytest.approx(whole / 4)

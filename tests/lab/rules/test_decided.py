@@ -147,3 +147,18 @@ def test_an_answer_against_the_rules_stays_and_is_what_the_refusal_names() -> No
     )
     spoilt = {**other, "choices": [wrong, *other["choices"][1:]]}
     assert without_unasked(spoilt, fee)["choices"] == spoilt["choices"]
+
+
+def test_what_was_seen_on_the_table_stays_whatever_is_decided_otherwise() -> None:
+    """K15's slide pushed red-1, whose fee is not paid now: where it lay then was seen, and is what is refused."""
+    again = {"rule": "K15", "token": "yellow-1", "rest": {"yellow-1": "brown-1", "red-1": "green-b"}}
+    paid = {"rule": "K12", "token": "red-1", "pay": True, "rest": {"red-1": "green-a"}}
+    record = slid(
+        {"red-1": "go-to-jail-1"}, {"yellow-1": "chance-1"}, cash={"red": 300}, choices=[paid, again]
+    )
+    assert score_round(record).cash["red"] == 300 - 200 + 400  # from green-a, 250, to green-b, 400
+    fee = decisions_of(record)[0]
+    kept = without_unasked(decided_otherwise(record, decisions_of(record), 0, Fee("red-1", False)), fee)
+    assert kept["choices"] == [{"rule": "K12", "token": "red-1", "pay": False}, again]
+    with refused("rule-K12", "choices[1].rest.red-1"):
+        score_round(kept)
