@@ -10,7 +10,7 @@ from shiboken6 import isValid
 
 from lab import board_names
 from ui.document import LabDocument
-from ui.icons import icon
+from ui.icons import icon, segment_icon
 from ui.language import mark, tr
 from ui.languages import LANGUAGES
 from ui.theme import CHOICES, Theme
@@ -202,13 +202,14 @@ class Actions(QObject):
             ("step", self.step),
             ("step-back", self.step_back),
             ("play", self.replay),
-            ("standing", self.orientations["standing"]),
             ("clear", self.clear),
             ("landing", self.landing),
-            ("upright", self.orientations["upright"]),
-            ("lengthwise", self.orientations["lengthwise"]),
         ):
             action.setIcon(icon(name, theme))
+        for name in ("upright", "lengthwise", "standing"):
+            action = self.orientations[name]
+            action.setIcon(segment_icon(name, theme))
+            action.setIconVisibleInMenu(False)  # it is drawn for the filled segment
 
     def show_pause(self, paused: bool, theme: Theme) -> None:
         """The pause action says what it would do now."""

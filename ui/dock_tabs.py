@@ -19,4 +19,5 @@ class WholeTitles(QObject):
             if isinstance(bar, QTabBar):
                 bar.setElideMode(Qt.TextElideMode.ElideNone)
                 bar.setUsesScrollButtons(True)
+                bar.setDrawBase(False)  # a loose end of line beside the last tab
         return False

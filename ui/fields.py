@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QValidator, QWheelEvent
 from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QWidget
@@ -60,7 +62,9 @@ class NumberField(QDoubleSpinBox):
 
     def _plain(self, text: str) -> str:
         point = self.locale().decimalPoint()
-        return text.replace(MINUS, "-").replace("\u2009", "").replace(".", point).replace(",", point)
+        return (
+            re.sub(r"(?<=\d)\s(?=\d)", "", text).replace(MINUS, "-").replace(".", point).replace(",", point)
+        )
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.hasFocus():

@@ -6,7 +6,7 @@ from math import degrees
 
 from lab import Thrower
 from ui.language import mark, tr
-from ui.numbers import NARROW, figures, number
+from ui.numbers import figures, number, unbroken
 
 _NAMES = {
     "beginner": mark("beginner"),
@@ -37,7 +37,8 @@ def described(thrower: Thrower) -> str:
         (thrower.place, mark("place ± {n} mm"), 1000 * thrower.place),
         (thrower.spin, mark("spin ± {n} rad/s"), thrower.spin),
     )
-    said = ", ".join(tr(text, n=figures(n, 2)) for sigma, text, n in parts if sigma) or tr("no scatter")
+    told = (tr(text, n=figures(n, 2)) for sigma, text, n in parts if sigma)
+    said = ", ".join(map(unbroken, told)) or tr("no scatter")
     for one, other, value in thrower.correlations:
         sign = "+" if value >= 0 else ""
         names = {"one": tr(_NUMBERS.get(one, one)), "other": tr(_NUMBERS.get(other, other))}
@@ -49,9 +50,10 @@ def described(thrower: Thrower) -> str:
 
 def scatter(thrower: Thrower) -> str:
     """ "angle ± 1.5°, speed ± 3.4 %, place ± 4 mm"."""
-    return tr(
+    said = tr(
         "angle ± {angle}°, speed ± {speed} %, place ± {place} mm",
         angle=number(degrees(thrower.angle), 1),
         speed=number(100 * thrower.speed, 1),
         place=number(1000 * thrower.place, 1 if 0 < thrower.place < 0.001 else 0),
-    ).replace(" %", f"{NARROW}%")
+    )
+    return ", ".join(map(unbroken, said.split(", ")))

@@ -154,13 +154,29 @@ _DRAWN: dict[str, Callable[[QPainterPath], None]] = {
 
 @cache
 def icon(name: str, theme: Theme) -> QIcon:
-    """One of the tool's icons in a theme, greyed where its action is disabled, light on a filled segment."""
+    """One of the tool's icons in a theme, greyed where its action is disabled."""
+    return _drawn(name, theme, theme.text)
+
+
+@cache
+def segment_icon(name: str, theme: Theme) -> QIcon:
+    """The icon of a segment, which is filled while it is chosen: there in the colour of the words beside it."""
+    return _drawn(name, theme, theme.on_accent)
+
+
+def _drawn(name: str, theme: Theme, chosen: str) -> QIcon:
+    """An icon with a colour of its own while its action is checked."""
     path = QPainterPath()
     _DRAWN[name](path)
-    result = QIcon()
-    for mode, colour in ((QIcon.Mode.Normal, theme.text), (QIcon.Mode.Disabled, theme.disabled)):
+    result, normal = QIcon(), QIcon.Mode.Normal
+    states = (
+        (normal, QIcon.State.Off, theme.text),
+        (normal, QIcon.State.On, chosen),
+        (QIcon.Mode.Disabled, QIcon.State.Off, theme.disabled),
+    )
+    for mode, state, colour in states:
         for ratio in (1, 2):
-            result.addPixmap(_stroked(path, QColor(colour), ratio), mode)
+            result.addPixmap(_stroked(path, QColor(colour), ratio), mode, state)
     return result
 
 

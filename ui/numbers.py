@@ -12,13 +12,20 @@ from PySide6.QtCore import QLocale
 from ui.language import tr
 
 MINUS = "\u2212"
-THIN = "\u2009"
 NARROW = "\u202f"
-"""A space that does not break, between a number and its unit."""
+"""A space that does not break: between a number and its unit, and between thousands."""
+JOINER = "\u2060"
+"""No width, and no line breaks there."""
+
+
+def unbroken(quantity: str) -> str:
+    """What belongs together from ± on, "± 2 rad/s", on one line."""
+    what, sign, amount = quantity.partition("±")
+    return what + sign + amount.replace(" ", NARROW).replace("/", f"{JOINER}/{JOINER}")
 
 
 def number(value: float, decimals: int = 0) -> str:
-    """`value` with `decimals` digits, in the locale's decimal sign, thousands set off by a thin space."""
+    """`value` with `decimals` digits, in the locale's decimal sign, thousands set off by a narrow space."""
     locale = QLocale()
     locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
     text = locale.toString(abs(round(float(value), decimals)), "f", decimals)
@@ -28,7 +35,7 @@ def number(value: float, decimals: int = 0) -> str:
         groups.insert(0, whole[-3:])
         whole = whole[:-3]
     sign = MINUS if round(value, decimals) < 0 else ""
-    return sign + THIN.join([whole, *groups]) + point + rest
+    return sign + NARROW.join([whole, *groups]) + point + rest
 
 
 def figures(value: float, digits: int = 6) -> str:

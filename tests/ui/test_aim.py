@@ -279,7 +279,7 @@ def test_sentence_and_table_tell_the_same_numbers(window: MainWindow, qtbot: QtB
         window.document.set_aim(x=x)
         answer = settled(window, qtbot).answer
         gives = {answer.model.index(row, 0).data(): answer.model.index(row, 4).data() for row in range(3)}
-        said = dict(re.findall(r"rest on (.+?) and give ([-\d.,\u2009]+\d)", answer.reason.text()))
+        said = dict(re.findall(r"rest on (.+?) and give ([-\d.,\u202f]+\d)", answer.reason.text()))
         assert said and {name: gives[name] for name in said} == said
         assert answer.span.text().startswith("money a throw")
 

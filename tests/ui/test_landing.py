@@ -96,8 +96,8 @@ def test_a_preview_comes_first_and_says_so(window: MainWindow, qtbot: QtBot) -> 
     window.watch.changed.connect(note)
     window.actions_.landing.setChecked(True)
     whole(window, qtbot)
-    assert seen[0] == "2\u2009000 of 100\u2009000 slides"
-    assert seen[-1] == "100\u2009000 slides"
+    assert seen[0] == "2\u202f000 of 100\u202f000 slides"
+    assert seen[-1] == "100\u202f000 slides"
     assert PREVIEW == 2_000
 
 
@@ -311,7 +311,7 @@ def test_cancel_stops_the_work(window: MainWindow, qtbot: QtBot, monkeypatch: py
     first = window.watch.current
     assert first is not None
     qtbot.waitUntil(window.status.cancel.isVisible)
-    assert "1\u2009000\u2009000 slides" in window.status.says.text()
+    assert "1\u202f000\u202f000 slides" in window.status.says.text()
     QTest.mouseClick(window.status.cancel, Qt.MouseButton.LeftButton)
     go.set()
     qtbot.waitUntil(lambda: window.queue.idle and not window.status.cancel.isVisible())

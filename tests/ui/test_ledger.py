@@ -68,10 +68,10 @@ def test_lines_name_their_rule_with_its_text_and_sums_add_up(window: MainWindow,
         assert rule == row.line.rule and tip.endswith(f"{rule}: {RULES[rule]}")
         assert model.data(model.index(i, WHO))
         if isinstance(row.line, Entry):
-            shown = model.data(model.index(i, AMOUNT)).replace(MINUS, "-").replace("\u2009", "")
+            shown = model.data(model.index(i, AMOUNT)).replace(MINUS, "-").replace("\u202f", "")
             money += abs(int(shown))
     assert money == sum(entry.amount for entry in replay.score.steps)
-    totals = dock.totals.text().replace("\u2009", "")
+    totals = dock.totals.text().replace("\u202f", "")
     for side, cash in replay.score.cash.items():
         assert f"{side.capitalize()} <b>{cash}</b>" in totals
     start = sum(replay.start.cash.values()) + replay.start.balances[POT]

@@ -170,7 +170,7 @@ def test_errors_of_reading_widen_the_interval(window: MainWindow, qtbot: QtBot) 
     field = next(field for key, (field, _, _) in page._fields.items() if key == "time")
     field.setFocus()
     field.selectAll()
-    QTest.keyClicks(field, "0.30")
+    QTest.keyClicks(field, "0.60")
     QTest.keyClick(field, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: page.answer is not None and page.answer[1].intervals["mu"] != before)
     assert page.answer is not None

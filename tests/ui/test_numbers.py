@@ -18,11 +18,11 @@ from ui.places import space_at
         (0.0804, 3, "0.080"),
         (-2.04, 1, "\u22122.0"),
         (-0.04, 1, "0.0"),
-        (1234567, 0, "1\u2009234\u2009567"),
-        (-1234.5, 1, "\u22121\u2009234.5"),
+        (1234567, 0, "1\u202f234\u202f567"),
+        (-1234.5, 1, "\u22121\u202f234.5"),
     ],
 )
-def test_numbers_have_a_true_minus_and_thin_spaces(value: float, decimals: int, written: str) -> None:
+def test_numbers_have_a_true_minus_and_narrow_spaces(value: float, decimals: int, written: str) -> None:
     assert numbers.number(value, decimals) == written
 
 
@@ -68,3 +68,15 @@ def test_a_blank_space_of_any_id_is_blank_and_equal_names_are_told_apart() -> No
     assert space_at(board, 0.05, 0.92) == "Blank"
     assert space_at(board, 0.14, 0.51) == "Go to jail (1)"
     assert space_at(board, 0.5, 0.5) == ""
+
+
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        ("spin ± 2 rad/s", "spin ±\u202f2\u202frad\u2060/\u2060s"),
+        ("angle ± 1,5°", "angle ±\u202f1,5°"),
+        ("no scatter", "no scatter"),
+    ],
+)
+def test_a_quantity_stays_on_one_line(said: str, kept: str) -> None:
+    assert numbers.unbroken(said) == kept

@@ -109,9 +109,9 @@ def test_K1_to_K22_a_whole_game_of_policies_by_clicks(window: MainWindow, qtbot:
     score = score_game(json.loads(json.dumps(game.document)))
     assert score.cash == game.state.cash and score.winners == game.state.winners
     for side, block in dock.sides.blocks.items():
-        assert block.cash.text().replace("\u2009", "") == str(score.cash[side])
+        assert block.cash.text().replace("\u202f", "") == str(score.cash[side])
     for amount in score.cash.values():
-        assert str(amount) in dock.said.text().replace("\u2009", "")
+        assert str(amount) in dock.said.text().replace("\u202f", "")
 
 
 def test_policies_slides_are_shown_exactly_and_undone_without_playing_on(

@@ -106,7 +106,7 @@ def test_forward_and_back_show_the_table_and_the_ledger_of_the_rules(
     click(dock.buttons["end"])
     right(len(truth))
     score = truth.score
-    assert f"<b>{max(score.cash.values())}</b>" in dock.money.text().replace("\u2009", "")
+    assert f"<b>{max(score.cash.values())}</b>" in dock.money.text().replace("\u202f", "")
 
 
 def test_keys_slider_and_list_step_too_and_all_steps_are_one_undo(window: MainWindow, qtbot: QtBot) -> None:

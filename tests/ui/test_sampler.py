@@ -101,6 +101,9 @@ def test_throws_are_those_of_the_package(window: MainWindow, qtbot: QtBot) -> No
     assert np.array_equal(found.rest, told.rest) and np.array_equal(found.paid, told.paid)
     reveal(window, qtbot)
     assert sum(dock.piles.heights.values()) == 1111
+    drawn = dock.piles._dots.data
+    area = (drawn["size"] ** 2).sum() / drawn["size"].max() ** 2 * dock.piles.each
+    assert area == pytest.approx(1111), "a dot for less than all its throws is smaller"
     assert dock.piles.heights == {v: int((told.paid == v).sum()) for v in np.unique(told.paid).tolist()}
     for undone, left in ((2, 111), (2, 1)):
         for _ in range(undone):
@@ -132,7 +135,7 @@ def test_chance_times_payout_adds_up_to_the_mean(window: MainWindow, qtbot: QtBo
     click(window, qtbot, 1000)
     dock, told = reveal(window, qtbot), expected(window, 1000)
     rows = range(len(dock.model.rows) - 1)
-    assert sum(int(cell(dock, row, 1).replace("\u2009", "")) for row in rows) == 1000
+    assert sum(int(cell(dock, row, 1).replace("\u202f", "")) for row in rows) == 1000
     cents = [round(100 * float(cell(dock, row, 4))) for row in rows]
     assert sum(cents) == round(100 * float(cell(dock, len(rows), 4))) == round(100 * told.mean.mean)
     assert cents == sorted(cents, reverse=True)

@@ -28,6 +28,9 @@ _DOTS = 3_000
 _TALLEST = 25
 """Dots of the highest pile at most; beyond, a dot stands for several throws."""
 
+_DOT = 6.0
+"""px across a dot of a pile that stands for all its throws; one for fewer is smaller in area."""
+
 _DRAWN = 400
 
 
@@ -158,7 +161,7 @@ class Piles(_Plot):
         super().__init__(theme, tr("How often each payout came"), QSize(300, 150))
         self.setLabel("bottom", tr("Payout of a throw"))
         self.setLabel("left", tr("Throws"))
-        self._dots = pyqtgraph.ScatterPlotItem(size=6, pen=None)
+        self._dots = pyqtgraph.ScatterPlotItem(pen=None)
         self.addItem(self._dots)
         self.each = 1
         self.heights: dict[float, int] = {}
@@ -179,8 +182,14 @@ class Piles(_Plot):
         most = int(counts.max(initial=0))
         self.each = _nice(ceil(most / _TALLEST))
         dots = -(-counts // self.each)
-        y = np.concatenate([self.each * (np.arange(n) + 0.5) for n in dots]) if len(dots) else np.empty(0)
-        self._dots.setData(np.repeat(values, dots), y)
+        ends = [
+            np.minimum(self.each * np.arange(1, n + 1), count) for n, count in zip(dots, counts, strict=True)
+        ]
+        shares = [
+            np.diff(end, prepend=0) / self.each for end in ends
+        ]  # the last dot's is what is left for it
+        end, share = (np.concatenate([np.empty(0), *columns]) for columns in (ends, shares))
+        self._dots.setData(np.repeat(values, dots), end - self.each * share / 2, size=_DOT * np.sqrt(share))
         high = max(most, 10) * 1.08
         low, top = (values.min(), values.max()) if len(values) else (0.0, 400.0)
         room = 0.05 * max(top - low, 50.0)

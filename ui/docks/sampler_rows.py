@@ -14,7 +14,7 @@ from lab.chance.sampler_table import rounded
 from ui.docks.cells import CellModel, CellRow, Index
 from ui.icons import space_icon
 from ui.language import tr
-from ui.numbers import MINUS, THIN, number, percent
+from ui.numbers import MINUS, number, percent
 from ui.sheet import Sheet
 from ui.space_words import space_names
 from ui.theme import Theme
@@ -104,7 +104,7 @@ class SamplerModel(CellModel):
         """A typed payout; what is no number is not taken."""
         if role != Qt.ItemDataRole.EditRole or index.row() >= len(self.outcomes):
             return False
-        text = str(value).replace(MINUS, "-").replace(THIN, "").replace(" ", "").replace(",", ".")
+        text = "".join(str(value).split()).replace(MINUS, "-").replace(",", ".")
         try:
             given = float(text)
         except ValueError:
