@@ -4292,6 +4292,10 @@ worth {worth} at {speed} m/s</source>
    <translation>{scatter}, распределение Стьюдента, степеней свободы: {n}</translation>
   </message>
   <message>
+   <source>angle ± {angle}°, speed ± {speed} %, place ± {place} mm</source>
+   <translation>угол ± {angle}°, скорость ± {speed} %, место ± {place} mm</translation>
+  </message>
+  <message>
    <source>no scatter</source>
    <translation>без разброса</translation>
   </message>
@@ -4314,10 +4318,6 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>{one} with {other} {value}</source>
    <translation>{one} и {other}: {value}</translation>
-  </message>
-  <message>
-   <source>angle ± {angle}°, speed ± {speed} %, place ± {place} mm</source>
-   <translation>угол ± {angle}°, скорость ± {speed} %, место ± {place} mm</translation>
   </message>
   <message>
    <source>A lab around a game of sliding tokens: motion, landings, friction from recordings, rounds by the rules.</source>

@@ -4292,6 +4292,10 @@ värde {worth} vid {speed} m/s</translation>
    <translation>{scatter}, Students t med {n} frihetsgrader</translation>
   </message>
   <message>
+   <source>angle ± {angle}°, speed ± {speed} %, place ± {place} mm</source>
+   <translation>vinkel ± {angle}°, fart ± {speed} %, läge ± {place} mm</translation>
+  </message>
+  <message>
    <source>no scatter</source>
    <translation>ingen spridning</translation>
   </message>
@@ -4314,10 +4318,6 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>{one} with {other} {value}</source>
    <translation>{one} med {other} {value}</translation>
-  </message>
-  <message>
-   <source>angle ± {angle}°, speed ± {speed} %, place ± {place} mm</source>
-   <translation>vinkel ± {angle}°, fart ± {speed} %, läge ± {place} mm</translation>
   </message>
   <message>
    <source>A lab around a game of sliding tokens: motion, landings, friction from recordings, rounds by the rules.</source>
