@@ -35,6 +35,11 @@ class Table:
     jailed: tuple[str, ...] = ()
     sides: tuple[str, ...] = SIDES
 
+    @property
+    def lain(self) -> bool:
+        """Whether any token has come to its place: by a slide, in a game, or put there."""
+        return bool(self.rest or self.off or self.jailed)
+
 
 @dataclass(frozen=True)
 class SlideRecord:

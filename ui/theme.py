@@ -223,6 +223,17 @@ def mixed(colour: QColor | str, other: QColor | str, part: float) -> QColor:
     )
 
 
+@lru_cache(maxsize=64)
+def contrast(one: str, other: str) -> float:
+    """How much two colours (#RRGGBB) stand out from one another, 1 to 21 (WCAG 2.2, contrast ratio)."""
+    light = []
+    for colour in (one, other):
+        parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+        linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
+        light.append(0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2])
+    return (max(light) + 0.05) / (min(light) + 0.05)
+
+
 @lru_cache(maxsize=4)
 def heat_table(theme: Theme) -> NDArray[np.uint8]:
     """The landing heat as (256, 4) RGBA, alpha rising from 0 to 1 over the lowest 12 %."""

@@ -22,6 +22,7 @@ from pytestqt.qtbot import QtBot
 
 from lab import load_board
 from ui.languages import use
+from ui.parts.fit import FitPart, Thrown
 from ui.parts.teach import Pin, Teach
 from ui.table import board_words
 from ui.table.camera import standing
@@ -137,7 +138,7 @@ def differences(one: QImage, other: QImage, within: QPainterPath) -> tuple[int, 
     return inside, outside
 
 
-@pytest.mark.parametrize("what", ["pins", "ghost"])
+@pytest.mark.parametrize("what", ["pins", "ghost", "ghost under chances", "recorded"])
 def test_lines_on_the_table_make_way_for_letters(
     window: MainWindow, qtbot: QtBot, letters: Letters, what: str
 ) -> None:
@@ -146,8 +147,15 @@ def test_lines_on_the_table_make_way_for_letters(
         window.show_preset("teach")
         pins = tuple(Pin("ABCD"[k], 0.165 + 0.16 * k) for k in range(4))
         window.document.set_part("teach", Teach(pins=pins), "Pins")
+    elif what == "recorded":
+        path = tuple((0.14, 0.16 + 0.01 * k) for k in range(50))
+        thrown = Thrown("A", "red-1", (0.14, 0.1, 0.9, 0.0, 0.0), path, path[-1], laid=True)
+        window.document.set_part("fit", FitPart(thrown=thrown), "Thrown")
     else:
         window.document.set_aim(x=0.14, angle=0.0, speed=0.9)
+        if what != "ghost":
+            window.actions_.landing.setChecked(True)
+            qtbot.waitUntil(lambda: table._watch.current is not None and table._watch.current.whole)
         qtbot.waitUntil(lambda: table.foresight.found is not None and table.foresight.fresh)
     QApplication.processEvents()
     letters.clear()
@@ -157,7 +165,7 @@ def test_lines_on_the_table_make_way_for_letters(
     if what == "pins":
         window.teach._lines.show_pins((), table.layout_of_board, window.desk.theme)
     else:
-        window.actions_.shows["ghost"].setChecked(False)
+        window.actions_.shows["recorded" if what == "recorded" else "ghost"].setChecked(False)
     QApplication.processEvents()
     inside, outside = differences(drawn, table.viewport().grab().toImage(), near_letters(letters))
     assert len(letters) > 20 and outside > 200

@@ -15,6 +15,7 @@ from ui.numbers import NARROW, number, seconds
 from ui.theme import Theme
 
 EMPTY = mark("No slide yet. Drag the token at GO back and let go.")
+LAIN = mark("No slide to show of how these tokens came here. The next one is told here as it happens.")
 SAID = {
     "start": mark("released"),
     "topple": mark("tips over, is stood up (K8)"),
@@ -75,11 +76,12 @@ class SlideLogDock(Panel):
         self._show()
 
     def _document_changed(self, names: frozenset[str]) -> None:
-        if names & {"last_slide", "board"}:
+        if names & {"last_slide", "board", "table"}:
             self._show()
 
     def _show(self) -> None:
         events = self._player.events
+        self._empty.setText(tr(LAIN) if self._document.table.lain else tr(EMPTY))
         self._stack.setCurrentIndex(1 if events else 0)
         self.table.setRowCount(len(events))
         for row, event in enumerate(events):

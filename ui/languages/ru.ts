@@ -4016,6 +4016,10 @@ worth {worth} at {speed} m/s</source>
    <translation>Скольжений ещё нет. Оттяните фишку на GO и отпустите.</translation>
   </message>
   <message>
+   <source>No slide to show of how these tokens came here. The next one is told here as it happens.</source>
+   <translation>Нет скольжения, которое показало бы, как эти фишки сюда попали. О следующем будет рассказано здесь по ходу дела.</translation>
+  </message>
+  <message>
    <source>released</source>
    <translation>отпущена</translation>
   </message>
@@ -5450,6 +5454,10 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>{now} of {end} s</source>
    <translation>{now} из {end} s</translation>
+  </message>
+  <message>
+   <source>No slide to show</source>
+   <translation>Нечего показать</translation>
   </message>
   <message>
    <source>No slide yet</source>

@@ -4016,6 +4016,10 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Inget kast än. Dra brickan vid GO bakåt och släpp.</translation>
   </message>
   <message>
+   <source>No slide to show of how these tokens came here. The next one is told here as it happens.</source>
+   <translation>Inget kast att visa av hur brickorna kom hit. Nästa berättas här medan det händer.</translation>
+  </message>
+  <message>
    <source>released</source>
    <translation>släppt</translation>
   </message>
@@ -5450,6 +5454,10 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>{now} of {end} s</source>
    <translation>{now} av {end} s</translation>
+  </message>
+  <message>
+   <source>No slide to show</source>
+   <translation>Inget kast att visa</translation>
   </message>
   <message>
    <source>No slide yet</source>

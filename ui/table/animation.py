@@ -133,7 +133,7 @@ class Reel:
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for token, trail in trails.items():
-            paint_trail(painter, QColor(self.theme.side(token).disc), trail)
+            paint_trail(painter, self.theme, token, trail)
         for token, place in self.film.at(t).positions.items():
             radius = self.board.token_for(token).radius * layout.scale
             paint_token(painter, layout.point(*place), radius, token, self.theme)

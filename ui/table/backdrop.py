@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from lab import Board
 from ui.landing import Landing
 from ui.table.board_picture import paint_ground, paint_heat, paint_print
-from ui.table.board_words import paint_chances, paint_words
+from ui.table.board_words import makes_way, paint_chances, paint_words
 from ui.table.heat import heat_image
 from ui.table.layout import Layout
 from ui.theme import Theme
@@ -52,13 +52,22 @@ class Seen:
 
     def paint_words(self, painter: QPainter) -> None:
         """What is written, level in every view, but for the chances."""
-        paint_words(painter, self.board, self.layout, self.theme, self.view)
+        paint_words(painter, self.board, self.layout, self.theme, self.view, self.unnamed)
 
     def paint_chances(self, painter: QPainter) -> None:
         """The chances of the landing map."""
         if self.landing is not None:
-            chances = {space: chance.p for space, chance in self.landing.map.spaces.items()}
-            paint_chances(painter, self.board, self.layout, self.theme, self.view, chances)
+            paint_chances(painter, self.board, self.layout, self.theme, self.view, self._chances)
+
+    @property
+    def unnamed(self) -> str | None:
+        """The space whose name makes way for its chance."""
+        return makes_way(self.board, self.layout, self.view, self._chances)
+
+    @property
+    def _chances(self) -> dict[str, float]:
+        landing = self.landing
+        return {} if landing is None else {space: chance.p for space, chance in landing.map.spaces.items()}
 
 
 @contextmanager
@@ -86,8 +95,7 @@ class _Layers:
 class Backdrop:
     """The board and what is written on it, each as one picture of the view.
 
-    What is written is an item of its own, `words`: over the lines that lie on the table, under the tokens. Chances
-    belong to the heat and lie with it.
+    What is written is an item of its own, `words`: over the lines that lie on the table, under the tokens.
     """
 
     def __init__(self) -> None:
@@ -109,12 +117,16 @@ class Backdrop:
             with QPainter(self._board) as on_board:
                 seen.paint_heat(on_board)
                 on_board.drawPixmap(0, 0, layers.print)
-                seen.paint_chances(on_board)
+            if seen.landing is not None:
+                self.words.picture = layers.words.copy()
+                with QPainter(self.words.picture) as on_words:
+                    seen.paint_chances(on_words)
         painter.drawPixmap(0, 0, self._board)
 
     def _kept(self, seen: Seen, size: QSize, ratio: float) -> _Layers:
         board = seen.board
-        key = (board.spaces, board.go_line, seen.layout, seen.theme, ratio, size, seen.view)
+        ground = (board.spaces, board.seams, board.go_line, seen.layout)
+        key = (*ground, seen.theme, ratio, size, seen.view, seen.unnamed)
         if self._layers is None or key != self._layers_key:
             self._layers_key, self._layers = key, _Layers(seen, size, ratio)
         return self._layers
@@ -122,7 +134,7 @@ class Backdrop:
     def draw_strokes(self, painter: QPainter, seen: Seen) -> None:
         """The same as strokes and letters, for a picture of any size."""
         self.words.strokes = seen
-        for paint in (seen.paint_ground, seen.paint_heat, seen.paint_print, seen.paint_chances):
+        for paint in (seen.paint_ground, seen.paint_heat, seen.paint_print):
             paint(painter)
 
 
@@ -151,6 +163,7 @@ class WordsItem(QGraphicsItem):
     ) -> None:
         if self.strokes is not None:
             self.strokes.paint_words(painter)
+            self.strokes.paint_chances(painter)
         elif self.picture is not None:
             part, ratio = option.exposedRect.toAlignedRect(), self.picture.devicePixelRatio()
             whole = QRectF(part)

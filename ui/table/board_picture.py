@@ -1,4 +1,4 @@
-"""The printed board as paint: paper, hatch, heat, grid, bands, the edge and the GO line, in layers upwards.
+"""The printed board as paint: paper, hatch, heat, grid, bands, seams, the edge and the GO line, in layers upwards.
 
 What is written on it lies over lines on the table: see `board_words`. Lengthwise the bands stand at the right of
 the cells.
@@ -43,12 +43,15 @@ def paint_heat(painter: QPainter, image: QImage, layout: Layout, *, fresh: bool)
 
 
 def paint_print(painter: QPainter, board: Board, layout: Layout, theme: Theme) -> None:
-    """Grid, bands, the board's edge, the GO line."""
+    """Grid, bands, seams (dotted), the board's edge, the GO line."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for space in board.spaces:
         _paint_grid(painter, space, layout, theme)
     for space in board.spaces:
         _paint_band(painter, space, layout, theme)
+    painter.setPen(QPen(QColor(theme.soft_ink), 1.5, Qt.PenStyle.DotLine))
+    for seam in board.seams:
+        painter.drawLine(layout.point(0, seam.y), layout.point(board.width, seam.y))
     painter.setPen(QPen(QColor(theme.ink), 1.5))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(layout.board)

@@ -42,14 +42,22 @@ CODES = {
 """Two letters for a colour where its name has no room."""
 
 
-def paint_words(painter: QPainter, board: Board, layout: Layout, theme: Theme, view: QTransform) -> None:
+def paint_words(
+    painter: QPainter,
+    board: Board,
+    layout: Layout,
+    theme: Theme,
+    view: QTransform,
+    unnamed: str | None = None,
+) -> None:
     """All that is written but the chances.
 
-    view: how the board is seen; the painter's own transform is without it, here and below.
+    view: how the board is seen; the painter's own transform is without it, here and below. unnamed: the space
+    whose name makes way for its chance.
     """
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for space in board.spaces:
-        paint_space_words(painter, space, layout, theme, view)
+        paint_space_words(painter, space, layout, theme, view, named=space.id != unnamed)
     _paint_go(painter, board, layout, theme, view)
     if not layout.large:
         _paint_rulers(painter, layout, theme, view)
@@ -63,18 +71,60 @@ def paint_chances(
     view: QTransform,
     chances: Mapping[str, float],
 ) -> None:
-    """The chance {space id: 0..1} of each space in whole per cent, at the bottom right of its cell."""
+    """The chance {space id: 0..1} of each space in whole per cent, at the right of its cell: at the bottom, or over
+    the value or the sign where these leave no room. The largest is always there: see `makes_way`."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    font, unnamed = text_font(layout.type_px[0], 500), makes_way(board, layout, view, chances)
     for space in board.spaces:
-        chance = chances.get(space.id, 0.0)
-        if space.kind == "blank" or chance < LEAST_CHANCE:
-            continue
-        foot, font = _Foot.of(space, layout, view), text_font(layout.type_px[0], 500)
-        text = f"{number(100 * chance)}{NARROW}%"
-        width = QFontMetricsF(font).horizontalAdvance(text)
-        if width + foot.width + 3 * PAD <= foot.right - foot.left:
-            at = QPointF(foot.right - PAD - width, foot.base)
+        text = _chance_text(space, chances)
+        at = _chance_place(space, text, layout, view, named=space.id != unnamed) if text else None
+        if at is not None:
             halo_text(painter, at, text, font, QColor(theme.ink), _paper(space, theme))
+
+
+def makes_way(board: Board, layout: Layout, view: QTransform, chances: Mapping[str, float]) -> str | None:
+    """The likeliest space, where its chance has room only without its name; None where all is well."""
+    spaces = [space for space in board.spaces if _chance_text(space, chances)]
+    if not spaces:
+        return None
+    first = max(spaces, key=lambda space: chances[space.id])
+    text = _chance_text(first, chances)
+    bare = _chance_place(first, text, layout, view, named=False)
+    return first.id if bare is not None and _chance_place(first, text, layout, view) is None else None
+
+
+def _chance_text(space: Space, chances: Mapping[str, float]) -> str:
+    chance = chances.get(space.id, 0.0)
+    return f"{number(100 * chance)}{NARROW}%" if space.kind != "blank" and chance >= LEAST_CHANCE else ""
+
+
+def _chance_place(
+    space: Space, text: str, layout: Layout, view: QTransform, *, named: bool = True
+) -> QPointF | None:
+    """Where a chance begins; None without room."""
+    foot, metrics = _Foot.of(space, layout, view), QFontMetricsF(text_font(layout.type_px[0], 500))
+    width = metrics.horizontalAdvance(text)
+    if width + foot.width + 3 * PAD <= foot.right - foot.left:
+        return QPointF(foot.right - PAD - width, foot.base)
+    seen = seen_room(room_of(space, layout), view)
+    if seen.height <= 0:
+        return None
+    base = foot.base - foot.height - 3
+    high, (left, right) = base - metrics.capHeight(), seen.sides(base - metrics.capHeight(), base)
+    lines = _name(space, layout, view) if named else []
+    free = lines[-1][1].y() + metrics.descent() + 1 if lines else seen.top + 2
+    return QPointF(right - PAD - width, base) if high >= free and left + 2 * PAD + width <= right else None
+
+
+def _name(space: Space, layout: Layout, view: QTransform) -> list[tuple[str, QPointF]]:
+    """The lines of a name as they fit, each with where it begins."""
+    seen, foot = seen_room(room_of(space, layout), view), _Foot.of(space, layout, view)
+    metrics = QFontMetricsF(text_font(layout.type_px[0], 500))
+    top = seen.top + PAD
+    base = top + metrics.capHeight() + 1
+    left, right = seen.sides(top, base)
+    lines = name_lines(space, right - left - PAD - 2, foot.base - foot.height - top - 2, metrics)
+    return [(line, QPointF(left + PAD, base + k * (metrics.height() - 1))) for k, line in enumerate(lines)]
 
 
 def _paper(space: Space, theme: Theme) -> QColor:
@@ -82,9 +132,9 @@ def _paper(space: Space, theme: Theme) -> QColor:
 
 
 def paint_space_words(
-    painter: QPainter, space: Space, layout: Layout, theme: Theme, view: QTransform
+    painter: QPainter, space: Space, layout: Layout, theme: Theme, view: QTransform, *, named: bool = True
 ) -> None:
-    """Name, and value or sign, of a space."""
+    """Name, and value or sign, of a space; not `named`, no name."""
     seen = seen_room(room_of(space, layout), view)
     if space.kind == "blank" or seen.height <= 0:  # a space may be drawn flat by hand
         return
@@ -94,13 +144,8 @@ def paint_space_words(
     painter.setClipPath(cell, Qt.ClipOperation.IntersectClip)  # halos leave the edges of the cell alone
     ink, paper = QColor(theme.ink), _paper(space, theme)
     foot, font = _Foot.of(space, layout, view), text_font(layout.type_px[0], 500)
-    metrics = QFontMetricsF(font)
-    top = seen.top + PAD
-    base = top + metrics.capHeight() + 1
-    left, right = seen.sides(top, base)
-    for line in name_lines(space, right - left - PAD - 2, foot.base - foot.height - top - 2, metrics):
-        halo_text(painter, QPointF(left + PAD, base), line, font, ink, paper)
-        base += metrics.height() - 1
+    for line, at in _name(space, layout, view) if named else []:
+        halo_text(painter, at, line, font, ink, paper)
     if space.kind != "property":
         centre = QPointF(foot.left + PAD + foot.width / 2 + 1, seen.bottom - PAD - foot.width / 2 - 1)
         stroke_kind(painter, space.kind, centre, foot.width, QColor(theme.soft_ink), paper)

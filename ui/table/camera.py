@@ -14,7 +14,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPolygonF, QTransform
 from PySide6.QtWidgets import QWidget
 
-from ui.table.layout import MARGIN, RULER, SIDE_NOTE, Layout
+from ui.table.layout import BAR, GAP, MARGIN, RULER, SIDE_NOTE, Layout
 
 NEAREST = 8.0
 STEP = 1.2
@@ -74,11 +74,11 @@ class Camera:
         dy = min(max(room.top() - seen.bottom(), 0.0), 1e9) - max(seen.top() - room.bottom(), 0.0)
         self.shift += QPointF(dx, dy)
 
-    def layout(self, whole: Layout) -> Layout:
-        """The layout that is seen: the whole one, or a part of it enlarged."""
+    def layout(self, whole: Layout, view: tuple[float, float], *, landing: bool) -> Layout:
+        """The layout that is seen in a view of (width, height) px: the whole one, or a part of it enlarged."""
         if self.standing:
             note = QRectF(MARGIN, MARGIN + 12, SIDE_NOTE - 12, whole.note.height())
-            return replace(whole, note=note)
+            return replace(whole, note=note, bar=bar_beside(whole, view) if landing else QRectF())
         if not self.moved:
             return whole
         corner = self._enlarged().map(QPointF(whole.left, whole.top))
@@ -115,6 +115,16 @@ def standing(layout: Layout, view: tuple[float, float]) -> QTransform:
     transform = QTransform()
     QTransform.quadToQuad(here, there, transform)
     return transform
+
+
+def bar_beside(layout: Layout, view: tuple[float, float]) -> QRectF:
+    """Where the colour bar stands beside a standing board: at the right, where that is far away and narrow."""
+    seen = standing(layout, view)
+    far, near = seen.map(layout.board.topRight()), seen.map(layout.board.bottomRight())
+    left, top = view[0] - MARGIN / 2 - BAR, MARGIN + 12
+    slope = (near.y() - far.y()) / max(near.x() - far.x(), 1.0)
+    free = far.y() + (left - GAP - far.x()) * slope  # down to here the board keeps away from it
+    return QRectF(left, top, BAR, min(max(free - top, 150.0), view[1] - top))
 
 
 def magnified(transform: QTransform, point: QPointF) -> float:

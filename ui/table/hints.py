@@ -35,6 +35,7 @@ class Hints:
         self,
         scene: QGraphicsScene,
         ground: QGraphicsItem,
+        under: QGraphicsItem,
         document: LabDocument,
         player: Player,
         places: Places,
@@ -46,7 +47,7 @@ class Hints:
         self.arrow, self.tag, self.line = ArrowItem(theme), TagItem(theme), QGraphicsLineItem(ground)
         self.line.setZValue(15)
         self.arrow.setParentItem(ground)
-        self.recorded = RecordedItem(document, theme, ground)
+        self.recorded = RecordedItem(document, theme, under)
         scene.addItem(self.tag)
 
     def show(self, layout: Layout, theme: Theme, view: QRectF, *, focus: bool, recorded: bool) -> None:

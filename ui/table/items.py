@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from lab.rules.state import side_of
 from ui.table.glyphs import side_path
-from ui.theme import Theme, text_font
+from ui.theme import Theme, contrast, text_font
 
 
 def paint_token(
@@ -26,9 +26,9 @@ def paint_token(
     painter.translate(centre)
     if hollow:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(colours.disc), 1.5, Qt.PenStyle.DashLine))
+        painter.setPen(QPen(QColor(colours.outline), 1.5, Qt.PenStyle.DashLine))
         painter.drawEllipse(QPointF(0, 0), radius - 0.8, radius - 0.8)
-        painter.setBrush(QColor(colours.disc))
+        painter.setBrush(QColor(colours.outline))
     else:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.paper))
@@ -44,7 +44,7 @@ def paint_token(
 
 
 def paint_jailed(painter: QPainter, centre: QPointF, radius: float, token: str, theme: Theme) -> None:
-    """A token in jail: in a frame, under three bars."""
+    """A token in jail: in a frame, under three bars that leave its glyph free."""
     painter.save()
     paint_token(painter, centre, radius, token, theme)
     frame = QRectF(centre.x() - radius - 3, centre.y() - radius - 3, 2 * radius + 6, 2 * radius + 6)
@@ -55,6 +55,14 @@ def paint_jailed(painter: QPainter, centre: QPointF, radius: float, token: str, 
             x = frame.left() + part * frame.width()
             painter.drawLine(QPointF(x, frame.top()), QPointF(x, frame.bottom()))
     painter.drawRect(frame)
+    colours = theme.side(token)
+    painter.translate(centre)
+    painter.scale(radius, radius)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colours.disc))
+    painter.drawEllipse(QPointF(0, 0), 0.62, 0.62)
+    painter.setBrush(QColor(colours.glyph))
+    painter.drawPath(side_path(side_of(token)))
     painter.restore()
 
 
@@ -114,7 +122,7 @@ class TokenItem(QGraphicsItem):
             painter.drawLine(out * (self.radius - 3.5), out * (self.radius - 0.5))
 
 
-TRAIL_WIDTH = 6.0
+TRAIL_WIDTH, CORE = 6.0, 2.6
 AGES = 24
 """In how many steps a trail fades."""
 
@@ -154,19 +162,32 @@ class MarksItem(QGraphicsItem):
         for centre, radius in self._left:
             painter.drawEllipse(centre, radius - 1, radius - 1)
         for token, trail in self._trails.items():
-            paint_trail(painter, QColor(self.theme.side(token).disc), trail)
+            paint_trail(painter, self.theme, token, trail)
 
 
-def paint_trail(painter: QPainter, colour: QColor, trail: list[QPointF]) -> None:
-    """A trail in stretches that fade backwards, each one stroke so that joints do not show."""
+PALE = 3.0
+"""A colour that stands out less from the paper (contrast, 1 to 21) has its trail edged."""
+
+
+def paint_trail(painter: QPainter, theme: Theme, token: str, trail: list[QPointF]) -> None:
+    """A trail in stretches that fade backwards, each one stroke so that joints do not show; of a pale side with an
+    edge in the colour of its outline."""
+    colours = theme.side(token)
+    pale = contrast(colours.disc, theme.paper) < PALE
+    strokes = [(QColor(colours.disc), CORE if pale else TRAIL_WIDTH)]
+    if pale:
+        strokes.insert(0, (QColor(colours.outline), TRAIL_WIDTH))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
     stretch = max(len(trail) // AGES, 1)
     for start in range(0, len(trail) - 1, stretch):
         piece = trail[start : start + stretch + 1]
-        colour.setAlphaF(0.08 + 0.52 * (start + stretch / 2) / len(trail))
-        pen = QPen(colour, TRAIL_WIDTH)
-        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        painter.setPen(pen)
-        painter.drawPolyline(piece)
+        alpha = 0.08 + 0.52 * (start + stretch / 2) / len(trail)
+        for colour, width in strokes:
+            colour.setAlphaF(alpha)
+            pen = QPen(colour, width)
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            painter.setPen(pen)
+            painter.drawPolyline(piece)
 
 
 class ArrowItem(QGraphicsItem):

@@ -44,6 +44,7 @@ class ScrubBar(QSlider):
         self.setSingleStep(17)
         self.setPageStep(100)
         self.setMinimumWidth(110)
+        self.setFixedHeight(HEIGHT - 4)  # signs stand over the knob, which is in the middle
         self.setAccessibleName(tr("Time in the last slide"))
 
     def _groove(self) -> tuple[float, float]:
@@ -115,7 +116,7 @@ class Timeline(QWidget):
         self._document, self._player, self._act = document, player, act
         self._corner: FigureButton | None = None
         self.setFixedHeight(HEIGHT)
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(8, 2, 8, 2)
         row.setSpacing(4)
         for action in (act.step_back, act.replay, act.step):
@@ -143,9 +144,8 @@ class Timeline(QWidget):
     def add_corner(self, button: FigureButton) -> None:
         """The button that saves the table stands at the end of the row."""
         self._corner = button
-        layout = self.layout()
-        assert layout is not None
-        layout.addWidget(button)
+        self._row.addSpacing(8)
+        self._row.addWidget(button)
 
     def set_theme(self, theme: Theme) -> None:
         """Another theme."""
@@ -173,7 +173,8 @@ class Timeline(QWidget):
         self._act.step.setEnabled(held)
         self._act.replay.setEnabled(known and not (player.moving and not player.paused))
         if film is None:
-            self.time.setText(tr("No slide yet"))
+            lain = self._document.table.lain
+            self.time.setText(tr("No slide to show") if lain else tr("No slide yet"))
             self.numbers.setText("")
             return
         self.time.setText(tr("{now} of {end} s", now=number(player.time, 2), end=number(film.duration, 2)))

@@ -103,7 +103,9 @@ class TableView(QGraphicsView):
         self._ghost.setParentItem(self._under)
         self._arrows.setParentItem(self._ground)
         self._signs.setParentItem(self._ground)
-        self._hints = Hints(self.scene(), self._ground, document, player, places, self.gestures, theme)
+        self._hints = Hints(
+            self.scene(), self._ground, self._under, document, player, places, self.gestures, theme
+        )
         self._arrow, self._tag, self._line = self._hints.arrow, self._hints.tag, self._hints.line
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -195,7 +197,7 @@ class TableView(QGraphicsView):
             self.camera.keep_in_view(whole.board, view)
         for ground in (self._under, self._ground):
             ground.setTransform(self.camera.transform(whole, (view.width(), view.height())))
-        return self.camera.layout(whole)
+        return self.camera.layout(whole, (view.width(), view.height()), landing=self._watch.on)
 
     def _redraw(self) -> None:
         """Lay everything out anew; the printed board is painted when it is next shown."""

@@ -1,0 +1,175 @@
+"""Marks on and beside the table can be seen: trails, tokens in jail, chances, seams, the colour bar, the timeline."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QTransform
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from lab import load_board
+from tests.ui.hand import play_out, slide_next
+from tests.ui.test_board_words import differences
+from tests.ui.test_theme import contrast
+from ui.sides import SIDES
+from ui.table import board_words
+from ui.table.board_picture import paint_ground, paint_print
+from ui.table.camera import standing
+from ui.table.items import paint_jailed, paint_token, paint_trail
+from ui.table.layout import fit
+from ui.table.timeline import SIGN
+from ui.theme import THEMES, Theme
+from ui.window import MainWindow
+
+BOTH = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+SIDE = pytest.mark.parametrize("side", SIDES)
+
+
+def blank(ground: str, width: int = 60, height: int = 60) -> QImage:
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    image.fill(QColor(ground))
+    return image
+
+
+def standing_out(image: QImage, ground: str, within: QRectF) -> float:
+    """The largest contrast to the ground in a part of a picture."""
+    return max(
+        contrast(image.pixelColor(x, y).name(), ground)
+        for x in range(round(within.left()), round(within.right()))
+        for y in range(round(within.top()), round(within.bottom()))
+    )
+
+
+@BOTH
+@SIDE
+def test_a_trail_stands_out_from_the_paper(qapp: QApplication, theme: Theme, side: str) -> None:
+    image = blank(theme.paper, 300, 20)
+    with QPainter(image) as painter:
+        paint_trail(painter, theme, f"{side}-1", [QPointF(x, 10) for x in range(300)])
+    newest, middle, oldest = (standing_out(image, theme.paper, QRectF(x, 4, 4, 12)) for x in (290, 150, 4))
+    assert newest > 1.8 and middle > 1.35 and oldest < middle < newest
+
+
+@BOTH
+@SIDE
+def test_the_outline_of_a_token_off_the_board_stands_out(qapp: QApplication, theme: Theme, side: str) -> None:
+    image = blank(theme.surround)
+    with QPainter(image) as painter:
+        paint_token(painter, QPointF(30, 30), 20, f"{side}-1", theme, hollow=True)
+    assert standing_out(image, theme.surround, QRectF(0, 0, 60, 60)) >= 3.0
+
+
+@BOTH
+@SIDE
+def test_bars_of_a_jail_leave_the_glyph_of_a_token_whole(qapp: QApplication, theme: Theme, side: str) -> None:
+    free, jailed = blank(theme.surround), blank(theme.surround)
+    for image, paint in ((free, paint_token), (jailed, paint_jailed)):
+        with QPainter(image) as painter:
+            paint(painter, QPointF(30, 30), 16, f"{side}-1", theme)
+    glyph = QPainterPath()
+    glyph.addEllipse(QPointF(30, 30), 9, 9)
+    inside, outside = differences(free, jailed, glyph)
+    assert inside == 0 and outside > 100
+
+
+@pytest.mark.parametrize(
+    ("way", "size"),
+    [("lengthwise", (1175, 950))]  # in a narrower view its cells are no wider than a chance
+    + [(way, size) for way in ("upright", "standing") for size in ((620, 636), (760, 700), (1175, 950))],
+)
+def test_the_largest_chance_is_written_clear_of_name_and_value(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], way: str
+) -> None:
+    board = load_board("knockout")
+    layout = fit(size, (board.width, board.length), "upright" if way == "standing" else way, landing=True)
+    view = standing(layout, size) if way == "standing" else QTransform()
+    boxes: list[tuple[str, QRectF]] = []
+
+    def wrote(_painter: QPainter, at: QPointF, text: str, font: QFont, *_: object) -> None:
+        metrics = QFontMetricsF(font)
+        top = at - QPointF(0, metrics.capHeight())
+        boxes.append((text, QRectF(top, at + QPointF(metrics.horizontalAdvance(text), 0))))
+
+    monkeypatch.setattr(board_words, "halo_text", wrote)
+    far = {
+        "free-parking",
+        "go-to-jail-2",
+        "go-to-jail-3",
+    }  # far away their cells are low for a standing player
+    image = blank("white")
+    with QPainter(image) as painter:
+        for space in board.spaces:
+            if space.kind == "blank" or (way == "standing" and space.id in far):
+                continue
+            boxes.clear()
+            chances = {space.id: 0.8}
+            unnamed = board_words.makes_way(board, layout, view, chances)
+            board_words.paint_chances(painter, board, layout, THEMES["light"], view, chances)
+            (_, chance), *_ = boxes
+            board_words.paint_words(painter, board, layout, THEMES["light"], view, unnamed)
+            cell = QPainterPath()
+            cell.addPolygon(view.map(layout.rect(*space.box)))
+            assert cell.contains(chance), space.id
+            assert not [text for text, box in boxes[1:] if box.intersects(chance)], space.id
+
+
+@BOTH
+def test_a_seam_is_seen_on_the_board(qapp: QApplication, theme: Theme) -> None:
+    plain = load_board("knockout")
+    seamed = plain.replace(seams=[{"y": 0.6, "height": 0.0002, "loss": 0.5}])
+    layout = fit((500, 600), (plain.width, plain.length), "upright")
+    pictures = []
+    for board in (plain, seamed):
+        image = blank(theme.surround, 500, 600)
+        with QPainter(image) as painter:
+            paint_ground(painter, board, layout, theme)
+            paint_print(painter, board, layout, theme)
+        pictures.append(image)
+    line = QPainterPath()
+    line.addRect(layout.rect(0, 0.6, plain.width, 0.6).adjusted(-2, -2, 2, 2))
+    inside, outside = differences(*pictures, line)
+    assert inside > 50 and outside == 0
+
+
+def test_standing_the_heat_has_its_colour_bar_beside_the_board(window: MainWindow, qtbot: QtBot) -> None:
+    window.actions_.orientations["standing"].trigger()
+    window.actions_.landing.setChecked(True)
+    table = window.table
+    qtbot.waitUntil(lambda: table._watch.current is not None)
+    bar, layout = table._bar, table.layout_of_board
+    assert bar.isVisible()
+    assert QRectF(table.viewport().rect()).contains(bar.room)
+    board = QPainterPath()
+    board.addPolygon(table._ground.transform().map(layout.board))
+    assert not board.intersects(bar.room)
+    window.actions_.landing.setChecked(False)
+    assert not bar.isVisible()
+
+
+def test_a_seam_that_is_set_is_drawn_at_once(window: MainWindow) -> None:
+    before = window.table.grab().toImage()
+    window.document.begin_board(
+        window.document.board.replace(seams=[{"y": 0.6, "height": 0.0002, "loss": 0.5}]), "Seam"
+    )
+    assert window.table.grab().toImage() != before
+
+
+def test_signs_on_the_timeline_stand_over_the_knob(window: MainWindow) -> None:
+    slide_next(window, speed=0.9)
+    play_out(window)
+    bar = window.timeline.bar
+    assert bar.height() / 2 - 8 >= 2 * SIGN  # the knob is 16 px high
+
+
+def test_without_a_slide_the_words_fit_how_the_table_lies(window: MainWindow) -> None:
+    time = window.timeline.time
+    window.show_dock("slide-log")
+    said = window.docks["slide-log"].findChildren(QLabel)
+    empty = [label for label in said if label.text().startswith("No slide yet")]
+    assert time.text() == "No slide yet" and len(empty) == 1
+    window.document.place_token("red-1", (0.14, 0.5))
+    assert time.text() == "No slide to show"
+    assert empty[0].text().startswith("No slide to show")
+    window.document.undo_stack.undo()
+    assert time.text() == "No slide yet" and empty[0].text().startswith("No slide yet")
