@@ -121,7 +121,7 @@ def bar_beside(layout: Layout, view: tuple[float, float]) -> QRectF:
     """Where the colour bar stands beside a standing board: at the right, where that is far away and narrow."""
     seen = standing(layout, view)
     far, near = seen.map(layout.board.topRight()), seen.map(layout.board.bottomRight())
-    left, top = view[0] - MARGIN / 2 - BAR, MARGIN + 12
+    left, top = view[0] - MARGIN - BAR, MARGIN + 12
     slope = (near.y() - far.y()) / max(near.x() - far.x(), 1.0)
     free = far.y() + (left - GAP - far.x()) * slope  # down to here the board keeps away from it
     return QRectF(left, top, BAR, min(max(free - top, 150.0), view[1] - top))
