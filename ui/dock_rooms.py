@@ -10,10 +10,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
 from ui.docks.panel import Panel
-from ui.timers import one_shot
 
 SLACK = 4
-"""px by which a dock's width may differ from the one that it got."""
+"""px by which a dock's width may differ from the part of the window's that it should have."""
 
 
 class DockRooms(QObject):
@@ -24,8 +23,8 @@ class DockRooms(QObject):
         self._docks, self._window = docks, window
         self._arranging = False
         self._shared: tuple[Panel, float] | None = None
-        self._got: int | None = None
-        self._soon = one_shot(self, 0, self._look)
+        self._doubted = False
+        self._held: int | None = None
         window.installEventFilter(self)
         for dock in docks.values():  # toggled comes before the dock is shown
             dock.toggleViewAction().toggled.connect(partial(self._opened, dock))
@@ -52,25 +51,36 @@ class DockRooms(QObject):
 
         Once the user has moved its edge, it keeps that width.
         """
-        self._shared = (dock, part)
+        self._shared, self._doubted = (dock, part), False
         self._give(part * self._window.width())
 
+    def doubt(self) -> None:
+        """Docks stand as they were once left: the user may have moved that edge."""
+        self._doubted = True
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QResizeEvent) and self._shared is not None and self._window.isVisible():
-            dock, part = self._shared
-            if dock.isVisible() and (self._got is None or abs(dock.width() - self._got) <= SLACK):
+        """The window has a size; or the edge between table and dock is taken, which the window itself hears of."""
+        if self._shared is None:
+            return False
+        dock, part = self._shared
+        if event.type() == QEvent.Type.Show and not self._doubted:
+            self._give(part * self._window.width())
+        elif isinstance(event, QResizeEvent) and self._window.isVisible() and dock.isVisible():
+            asked, least = part * event.oldSize().width(), dock.minimumSizeHint().width()
+            if not self._doubted or abs(dock.width() - max(asked, least)) <= SLACK:
+                self._doubted = False
                 self._give(part * event.size().width())
+        elif event.type() == QEvent.Type.MouseButtonPress:
+            self._held = dock.width()
+        elif event.type() == QEvent.Type.MouseButtonRelease and self._held is not None:
+            if dock.isVisible() and dock.width() != self._held:
+                self._shared = None
+            self._held = None
         return False
 
     def _give(self, width: float) -> None:
         if self._shared is not None:
-            self._got = None
-            self._soon.start()  # what it got, where the table leaves it less, shows when all is laid out
             self._window.resizeDocks([self._shared[0]], [round(width)], Qt.Orientation.Horizontal)
-
-    def _look(self) -> None:
-        if self._shared is not None:
-            self._got = self._shared[0].width()
 
     def _opened(self, dock: Panel, on: bool) -> None:
         if on and dock.isHidden() and not self._arranging:  # not when all are shown with the window

@@ -233,7 +233,7 @@ class MainWindow(QMainWindow):
             self._rooms.share(self.docks[right], WIDTHS[name])
         if name == "play":  # the card needs its four steps, the ledger all there is
             self.resizeDocks([self.docks["card"], self.docks["ledger"]], [290, 420], Qt.Orientation.Vertical)
-        self.layout_.put(own)
+        self._put(own)
 
     def _show_teach(self, on: bool) -> None:
         """The Teach view takes the table in, and the whole window, or gives both back."""
@@ -268,7 +268,7 @@ class MainWindow(QMainWindow):
         elif was:
             preset, docks = self.layout_.own
             self.show_preset(preset)
-            self.layout_.put(docks)
+            self._put(docks)
 
     def show_tour(self) -> None:
         """The first steps, from the first one."""
@@ -310,7 +310,13 @@ class MainWindow(QMainWindow):
         """Docks as they were, under the preset that was on then."""
         if preset in PRESETS and preset != self.layout_.preset:
             self.show_preset(preset)
+        self._put(docks)
+
+    def _put(self, docks: QByteArray) -> None:
+        """Docks and bars where they were, if it is known where."""
         self.layout_.put(docks)
+        if not docks.isEmpty():
+            self._rooms.doubt()
 
     def _choose_files(self) -> None:
         paths, _ = QFileDialog.getOpenFileNames(self, tr("Open"), "", tr("All files (*)"))
