@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QValidator, QWheelEvent
@@ -107,6 +108,10 @@ def take_typed(window: QWidget) -> None:
             typing.clearFocus()
 
 
+DOT, GAP = 3.5, 6.0
+"""px: radius of a strip's dot, and from its figures to its line, so that a dot at an end is free of them."""
+
+
 class RangeStrip(QWidget):
     """The usual range of a number as a line between its ends, with a dot where the number lies."""
 
@@ -116,7 +121,9 @@ class RangeStrip(QWidget):
         self._value = usual[0]
         self._changed = False
         self.theme = theme
-        self.setMinimumWidth(72)
+        metrics = QFontMetricsF(text_font(11))
+        ends = sum(metrics.horizontalAdvance(figures(end)) for end in usual)
+        self.setMinimumWidth(max(72, ceil(ends + 2 * GAP + 2 * DOT + 1)))
 
     def show_value(self, value: float, *, changed: bool, theme: Theme) -> None:
         """Where the dot lies, and whether in the accent colour."""
@@ -135,22 +142,18 @@ class RangeStrip(QWidget):
         metrics = QFontMetricsF(font)
         painter.setFont(font)
         painter.setPen(QColor(self.theme.secondary))
-        lo, hi = (self._written(end) for end in self._usual)
+        lo, hi = (figures(end) for end in self._usual)
         middle = self.height() / 2
         end_width = max(24.0, metrics.horizontalAdvance(lo))
         base = middle + metrics.capHeight() / 2
         painter.drawText(QPointF(end_width - metrics.horizontalAdvance(lo), base), lo)
         right = max(metrics.horizontalAdvance(hi), 18.0)
         painter.drawText(QPointF(self.width() - right, base), hi)
-        line = QRectF(end_width + 5, middle - 1, self.width() - right - end_width - 10, 2)
+        line = QRectF(end_width + GAP, middle - 1, self.width() - right - end_width - 2 * GAP, 2)
         painter.fillRect(line, QColor(self.theme.line))
         part = (self._value - self._usual[0]) / (self._usual[1] - self._usual[0])
         at = line.left() + line.width() * min(max(part, 0.0), 1.0)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self.theme.accent if self._changed else self.theme.secondary))
-        painter.drawEllipse(QPointF(at, middle), 3.5, 3.5)
+        painter.drawEllipse(QPointF(at, middle), DOT, DOT)
         painter.end()
-
-    def _written(self, value: float) -> str:
-        decimals = 0 if self._usual[1] > 2 else 2
-        return number(value, decimals)

@@ -82,7 +82,7 @@ PARAMETERS = (
     ),
     Parameter(
         key="mu0",
-        name=mark("μ at rest"),
+        name=mark("μ0, at rest"),
         section=mark("Surface"),
         unit="",
         scale=1.0,
@@ -96,7 +96,7 @@ PARAMETERS = (
     ),
     Parameter(
         key="vs",
-        name=mark("Fading speed"),
+        name=mark("vs, fading speed"),
         section=mark("Surface"),
         unit="m/s",
         scale=1.0,

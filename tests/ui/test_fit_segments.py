@@ -189,3 +189,14 @@ def test_several_tokens_of_one_file_are_looked_at_in_turn(window: MainWindow, qt
     assert page.seen is not None and page.seen.token == body.watch.recordings[0].tracks[1].name
     assert "hit" in [segment.kind for segment in page.seen.segments]
     assert "restitution" in body.result.words.text()
+
+
+def test_a_segment_s_word_stands_free_of_the_curve(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    """Wherever the token is in that segment: low at first, high at the end."""
+    plots = looked_at(window, qtbot, recorded(tmp_path)[0]).segments.plots
+    seen, box = plots._seen, plots.path.vb
+    assert seen is not None and len(plots._labels) >= 2
+    for word in plots._labels:
+        covers = word.mapRectToScene(word.boundingRect())
+        points = [box.mapViewToScene(QPointF(t, 100 * way)) for t, way in zip(seen.t, seen.way, strict=True)]
+        assert not any(covers.contains(point) for point in points), word.toPlainText()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -177,3 +178,9 @@ def test_fitted_values_stand_beside_those_of_the_table(
     QTest.mouseClick(body.use, Qt.MouseButton.LeftButton)
     row = row_of(body, "μ")
     assert row["board"] == row["value"]
+
+
+def test_a_number_keeps_its_unit_on_its_line_in_what_rests_differ_by() -> None:
+    for dx, dy in ((0.0, 0.043), (0.02, -0.043), (-0.02, 0.0), (0.012, 0.5)):
+        said = apart((0.14, 0.5), (0.14 + dx, 0.5 + dy))
+        assert not re.search(r"\d cm", said) and re.search("\\d\N{NARROW NO-BREAK SPACE}cm", said), said

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from math import radians
 
 import pytest
@@ -170,3 +171,28 @@ def test_a_lesson_locks_numbers(window: MainWindow) -> None:
     assert not dock.law.isEnabled() and not dock.seams.isEnabled() and dock.rails.isEnabled()
     window.document.undo_stack.undo()
     assert field(window, "mu").isEnabled() and dock.law.isEnabled()
+
+
+def test_fields_of_a_list_stand_under_what_they_are(window: MainWindow) -> None:
+    """A tooltip as the only place that says it would leave three bare numbers."""
+    dock = window.docks["parameters"]
+    for editor, words in ((dock.seams, ["Place", "Height", "Loss"]), (dock.tokens, ["Mass", "Radius"])):
+        assert not any(head.isVisibleTo(editor) for head in editor.heads), "of no entry"
+        QTest.mouseClick(editor.add, LEFT)
+        QTest.qWait(20)
+        assert [head.text() for head in editor.heads if head.isVisibleTo(editor)] == words
+        for head, entry in zip(editor.heads, editor._rows[0][1:], strict=False):
+            assert head.geometry().bottom() < entry.geometry().top()
+            assert entry.geometry().left() <= head.geometry().left()
+            assert abs(head.geometry().right() - entry.geometry().right()) <= 2
+
+
+@pytest.mark.parametrize("law", KNOWN_LAWS)
+def test_each_sign_of_the_law_s_equation_is_in_the_name_of_a_row(window: MainWindow, law: str) -> None:
+    dock = window.docks["parameters"]
+    window.document.put_changes({"law": law, "k": 0.1, "c": 0.1, "mu0": 0.1, "vs": 0.3}, "Law")
+    said = dock._law_note.text().partition("=")[2]
+    signs = set(re.findall(r"[a-zμ]+[0-9]?", said)) - {"g", "v", "exp", "sqrt"}
+    shown = [row.name.text() for row in dock._rows.values() if row.name.isVisible()]
+    for sign in signs:
+        assert any(sign in re.findall(r"[a-zμ]+[0-9]?", name) for name in shown), sign

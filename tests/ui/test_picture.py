@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from itertools import combinations
+from math import hypot
 from pathlib import Path
 
 import numpy as np
@@ -321,3 +322,35 @@ def test_the_coarsest_of_the_marks_tells_and_the_loupes_are_four_times_finer(
     QTest.keyClick(page.view, Qt.Key.Key_Right)
     QTest.keyClick(page.view, Qt.Key.Key_Return)
     assert page.picture.grains[4] == pytest.approx(whole / 4)
+
+
+def test_names_stand_by_their_own_marks() -> None:
+    """Nearer to it than to any other mark, as far as there is room for that."""
+    room = QRectF(0, 0, 248, 186)
+    places = ((51, 160), (108, 170), (176, 20), (212, 26), (132, 75), (124, 98), (188, 15), (190, 40))
+    marks = [
+        (QPointF(*place), width) for place, width in zip(places, (8, 8, 8, 8, 32, 32, 48, 48), strict=True)
+    ]
+    boxes = name_boxes(marks, 8.0, room)
+    for number, box in enumerate(boxes):
+        gaps = [
+            hypot(
+                max(box.left() - at.x(), at.x() - box.right(), 0.0),
+                max(box.top() - at.y(), at.y() - box.bottom(), 0.0),
+            )
+            for at, _ in marks
+        ]
+        assert gaps[number] == min(gaps) and gaps[number] <= 16, number
+    assert all(room.contains(box) for box in boxes)
+
+
+def test_the_photo_has_the_room_there_is(window: MainWindow, qtbot: QtBot, photo: Path) -> None:
+    page = page_of(window, qtbot, photo)
+    clicked(window, qtbot, page)
+    for size in ((1366, 768), (1600, 1000)):
+        window.resize(*size)
+        qtbot.wait(30)
+        view, inner = page.view, page._full.page
+        assert view.height() >= min(0.7 * inner.viewport().height(), 0.7 * view.width())
+        assert view.height() <= inner.viewport().height(), "whole in sight"
+        assert page.table.verticalScrollBar().maximum() == 0, "no box that scrolls in one that scrolls"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import sqrt
 
 import numpy as np
@@ -324,3 +325,11 @@ def test_its_part_is_written_and_read_back() -> None:
     ):
         with pytest.raises(LabError, match="sampling"):
             SAMPLING.from_json(bad)
+
+
+def test_own_landings_are_told_apart_in_words(window: MainWindow, qtbot: QtBot) -> None:
+    dock = click(window, qtbot, 10)
+    assert not dock.legend.isVisible()
+    window.document.set_part("sampling", replace(dock.work.sampling, landings=((0.1, 0.5),)), "Add")
+    qtbot.waitUntil(lambda: dock.legend.isVisible())
+    assert "your own landing" in dock.legend.text()

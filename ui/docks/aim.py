@@ -25,7 +25,7 @@ from ui.desk import Desk
 from ui.docks.aim_answer import AnswerPanel
 from ui.docks.aim_curve import SkillCurvePlot
 from ui.docks.aim_map import AimPlot
-from ui.docks.aim_work import AimWork, hand_of
+from ui.docks.aim_work import AimWork, hand_of, with_answer
 from ui.docks.panel import Brief, Panel, TallScroll, label, side_by_side, wrapped
 from ui.docks.stopped import StoppedLine
 from ui.figures import FigureButton
@@ -275,7 +275,8 @@ class AimDock(Panel):
         found = work.map
         best, worth = found.peak if work.whole else _rough_peak(found)
         answer = work.answer if work.answer_fresh else None
-        told = answer.mean.mean if answer is not None and answer.aim == best else worth
+        checked = answer is not None and answer.aim == best
+        told = answer.mean.mean if answer is not None and checked else worth
         tag = tr(
             "Best for ± {angle}°\nworth {worth} at {speed} m/s",
             angle=number(degrees(found.thrower.angle), 1),
@@ -286,8 +287,11 @@ class AimDock(Panel):
         aiming = self._document.part("aiming")
         if aiming.scale != 1.0 and work.own is not None:
             other = work.own
-        self.plot.show_map(found, best, other, tag, fresh=work.map_fresh)
-        self.curve.show_curve(work.curve, state.thrower.angle, aiming.scale, worth)
+        self.plot.show_map(found, best, other, tag, told, fresh=work.map_fresh)
+        points = work.curve
+        if points and answer is not None and checked:
+            points = with_answer(points, aiming.scale, answer)
+        self.curve.show_curve(points, state.thrower.angle, aiming.scale, told)
         table = found.table
         words = tr(
             "{a} × {s} aims, {n} slides, {took}; seed {seed}",

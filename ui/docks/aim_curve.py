@@ -7,7 +7,7 @@ from math import degrees, log
 
 import pyqtgraph
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QResizeEvent
 
 from ui.docks.aim_work import Point
 from ui.language import tr
@@ -37,6 +37,7 @@ class SkillCurvePlot(pyqtgraph.PlotWidget):
         self._dot = pyqtgraph.ScatterPlotItem(size=11, symbol="o")
         self._dot.setZValue(3)
         self._drawn: list[object] = []
+        self._names: list[pyqtgraph.TextItem] = []
         self.addItem(self._here, ignoreBounds=True)
         self.addItem(self._dot, ignoreBounds=True)
         self.restyle(theme)
@@ -70,13 +71,13 @@ class SkillCurvePlot(pyqtgraph.PlotWidget):
     def _draw(self) -> None:
         for item in self._drawn:
             self.removeItem(item)
-        self._drawn = []
+        self._drawn, self._names = [], []
         if not self._points or not self._degrees[0] > 0:
             return
         colours, seen = self._theme.palette.data, list(dict.fromkeys(p.about for p in self._points))
         x = [log(value) for value in self._degrees]
         y = [point.worth for point in self._points]
-        start = 0
+        start, named = 0, set[str]()
         for end in range(1, len(x) + 1):
             if end < len(x) and self._points[end].about == self._points[start].about:
                 continue
@@ -87,20 +88,43 @@ class SkillCurvePlot(pyqtgraph.PlotWidget):
             line = pyqtgraph.PlotDataItem(x[start:to], y[start:to], pen=pen, name=label_word(about))
             line.setZValue(2)
             self._add(line)
+            first, start = start, end
+            if about in named or to - first < 2:  # its colour and its dashes tell it; one point is no line
+                continue
+            named.add(about)
             label = pyqtgraph.TextItem(
                 label_word(about), color=colours[which], anchor=(0, 1), fill=self._theme.panel
             )
             label.setZValue(1)  # over the line of the skill that is chosen, under the curve and its dot
             label.setFont(text_font(12, 600))
-            label.setPos(x[start], y[start])
+            label.setPos(x[first], y[first])
             self._add(label)
-            start = end
+            self._names.append(label)
         room = 0.35 * (max(y) - min(y)) or 1.0
         self.setYRange(min(y) - 0.3 * room, max(y) + room, padding=0)
         self.setXRange(x[0] - 0.05, x[-1] + 0.05, padding=0)
         ticks = round_numbers(self._degrees[0], self._degrees[-1], 6)
         decimals = 0 if all(tick == int(tick) for tick in ticks) else 1
         self.getAxis("bottom").setTicks([[(log(tick), number(tick, decimals)) for tick in ticks if tick > 0]])
+
+        self._place_names()
+
+    def _place_names(self) -> None:
+        """Names over the curve where their lines begin, inside the plot; under it beside one that is in the way."""
+        view = self.getPlotItem().vb
+        (left, right), _ = view.viewRange()
+        across, last = view.viewPixelSize()[0], left
+        for name in self._names:
+            wide = name.boundingRect().width() * across
+            x = name.pos().x()
+            over = x >= last
+            name.setAnchor((0.0 if x + wide <= right else 1.0, 1.0 if over else -0.1))
+            last = x + wide if over else last
+
+    def resizeEvent(self, ev: QResizeEvent | None) -> None:
+        super().resizeEvent(ev)
+        if ev is not None and hasattr(self, "_names"):  # the base class resizes itself before all is made
+            self._place_names()
 
     def _add(self, item: object) -> None:
         self.addItem(item)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from math import degrees, exp, log, radians
+from html import escape
+from math import ceil, degrees, exp, floor, log, log10, radians
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -10,8 +11,8 @@ import pyqtgraph
 from contourpy import contour_generator
 from numpy.typing import NDArray
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QGraphicsEllipseItem
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QGraphicsEllipseItem, QStyleOptionGraphicsItem, QWidget
 
 from lab import Aim, Board, Thrower
 from lab.throwers import release_y
@@ -30,6 +31,9 @@ _NARROW = 460
 """Below this width (px) the names of the spaces at the right are left off."""
 
 _ROW = 13
+_TITLE = 34
+"""px of the two lines over the colour bar."""
+
 _STEPS = {
     Qt.Key.Key_Left: (-0.5, 0),
     Qt.Key.Key_Right: (0.5, 0),
@@ -56,6 +60,7 @@ class AimPlot(pyqtgraph.GraphicsLayoutWidget):
         self._map: AimMap | None = None
         self._aim = Aim(0.0, 0.0, 1.0)
         self._tagged = 0.0, 0.0
+        self._levels = 0.0, 1.0
         self.setAccessibleName(tr("Map of worths over angle and speed"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.plot = self.addPlot(axisItems={**number_axes(), "right": NumberAxis("right")})
@@ -72,11 +77,12 @@ class AimPlot(pyqtgraph.GraphicsLayoutWidget):
         self._image, self._scale = pyqtgraph.ImageItem(), pyqtgraph.ImageItem()
         self._lines = pyqtgraph.PlotCurveItem(pen=plot_pen(PALE, 1))
         self._lines.setOpacity(0.8)
-        self._other, self._best = _mark(hollow=True), _mark()
-        self._spreads = (_ellipse(Qt.PenStyle.DashLine), _ellipse(Qt.PenStyle.SolidLine))
+        self._other, self._best = _Ring(), _mark()
+        self._spreads = (_Spread(Qt.PenStyle.DashLine), _Spread(Qt.PenStyle.SolidLine))
         self._now = pyqtgraph.ScatterPlotItem(size=13, symbol="x", pen=plot_pen(INK, 1), brush=PALE)
         self._tag = pyqtgraph.TextItem(anchor=(0, 1))
-        for item in (self._image, self._lines, *self._spreads, self._now, self._other, self._best, self._tag):
+        marks = (*self._spreads, self._now, *self._other.parts, self._best, self._tag)
+        for item in (self._image, self._lines, *marks):
             self.plot.addItem(item, ignoreBounds=True)
         self.bar.addItem(self._scale)
         self.scene().sigMouseClicked.connect(self._clicked)
@@ -91,7 +97,12 @@ class AimPlot(pyqtgraph.GraphicsLayoutWidget):
         self.setBackground(theme.panel)
         for plot in (self.plot, self.bar):
             dress(plot, theme)
-        self.bar.setTitle(tr("Worth"), color=theme.text, size="9pt")
+        title = (
+            f"{escape(tr('Worth'))}<br><span style='color: {theme.secondary}'>{escape(tr('money'))}</span>"
+        )
+        self.bar.setTitle(title, color=theme.text, size="9pt")
+        self.bar.titleLabel.setMaximumHeight(_TITLE)
+        self.bar.layout.setRowFixedHeight(0, _TITLE)
         self._tag.fill = pyqtgraph.mkBrush(theme.tag_fill)
         self._tag.setColor(QColor(theme.tag_text))
         self._tag.setFont(text_font(12))
@@ -101,12 +112,28 @@ class AimPlot(pyqtgraph.GraphicsLayoutWidget):
         self.ci.setOpacity(0.0 if on else 1.0)
 
     def show_map(
-        self, found: AimMap, best: Aim, other: tuple[Thrower, Aim] | None, tag: str, *, fresh: bool
+        self,
+        found: AimMap,
+        best: Aim,
+        other: tuple[Thrower, Aim] | None,
+        tag: str,
+        worth: float,
+        *,
+        fresh: bool,
     ) -> None:
-        """The heat of a map with its best aim, and beside it another hand's. A stale one is pale."""
+        """The heat of a map with its best aim of that worth, and beside it another hand's. A stale one is pale.
+
+        The colours end at the best aim's worth as it is told everywhere, or at the map's highest where that is more.
+        """
         other_map, self._map = self._map, found
+        low, top = float(found.values.min()), max(float(found.values.max()), worth)
+        levels = low, top if top > low else low + 1.0
         if other_map is not found:
             self._show_heat(found)
+        if self._levels != levels or other_map is not found:
+            self._levels = levels
+            self._image.setLevels(levels)
+            self._show_scale()
         for item in (self._image, self._lines):
             item.setOpacity(1.0 if fresh else 0.45)
         self._place(self._best, self._spreads[1], found.thrower, best)
@@ -136,11 +163,10 @@ class AimPlot(pyqtgraph.GraphicsLayoutWidget):
 
     def _show_heat(self, found: AimMap) -> None:
         angles, speeds, values = np.degrees(found.angles), np.log(found.speeds), found.values
-        low, high = float(values.min()), float(values.max())
-        top = high if high > low else low + 1.0
+        low, top = float(values.min()), float(values.max())
         half_x, half_y = (angles[1] - angles[0]) / 2, (speeds[1] - speeds[0]) / 2
         colours = pyqtgraph.colormap.get("viridis").getLookupTable(0.0, 1.0, 256)
-        self._image.setImage(values, levels=(low, top), lut=colours, autoLevels=False)
+        self._image.setImage(values, levels=(low, max(top, low + 1e-9)), lut=colours, autoLevels=False)
         self._image.setRect(
             QRectF(
                 angles[0] - half_x,
@@ -158,13 +184,28 @@ class AimPlot(pyqtgraph.GraphicsLayoutWidget):
         self.plot.getAxis("left").setTicks([[(log(v), number(v, decimals)) for v in ticks]])
         self._show_rests()
         self._scale.setImage(np.linspace(0, 1, 256)[None, :], lut=colours, levels=(0, 1), autoLevels=False)
+
+    def _show_scale(self) -> None:
+        """The colour bar from its lowest to its highest worth, both written, and round numbers between them."""
+        low, top = self._levels
         self._scale.setRect(QRectF(0, low, 1, top - low))
         self.bar.setXRange(0, 1, padding=0)
         self.bar.setYRange(low, top, padding=0)
-        widest = max(number(low), number(top), key=len)
+        room = 14 * (top - low) / max(self.bar.vb.height(), 100.0)
+        steps = pyqtgraph.AxisItem("right").tickSpacing(low, top, max(self.bar.vb.height(), 100.0))
+        step = next((step for step, _ in reversed(steps) if (top - low) / step <= 8), top - low)
+        between = np.arange(ceil((low + room) / step), floor((top - room) / step) + 1) * step
+        decimals = max(0, -floor(log10(step) + 1e-9))
+        ends = 0 if top - low >= 5 else 1
+        ticks = [(v, number(v, decimals)) for v in between.tolist()]
+        ticks += [(low, number(low, ends)), (top, number(top, ends))]
+        axis = self.bar.getAxis("right")
+        axis.setTicks([ticks])
+        widest = max((name for _, name in ticks), key=len)
         figures = QFontMetrics(text_font(11)).horizontalAdvance(widest) + 12
-        self.bar.getAxis("right").setWidth(figures)  # beside the colours, which are as wide as their title
-        title = QFontMetrics(text_font(12)).horizontalAdvance(tr("Worth")) + 10
+        axis.setWidth(figures)  # beside the colours, which are as wide as their title
+        metrics = QFontMetrics(text_font(12))
+        title = max(metrics.horizontalAdvance(word) for word in (tr("Worth"), tr("money"))) + 10
         self.bar.setFixedWidth(max(62, title + figures))
 
     def _show_rests(self) -> None:
@@ -185,7 +226,7 @@ class AimPlot(pyqtgraph.GraphicsLayoutWidget):
         axis.setTicks([shown])
 
     @staticmethod
-    def _place(mark: Any, spread: QGraphicsEllipseItem, thrower: Thrower, aim: Aim) -> None:
+    def _place(mark: Any, spread: _Spread, thrower: Thrower, aim: Aim) -> None:
         """A dot on an aim, and one standard deviation round it."""
         x, y = degrees(aim.angle), log(max(aim.speed, 1e-3))
         mark.setData([x], [y])
@@ -263,6 +304,8 @@ class AimPlot(pyqtgraph.GraphicsLayoutWidget):
         if event is not None and hasattr(self, "_tag"):  # the base class resizes itself before all is made
             self._show_rests()
             self._place_tag()
+            if self._map is not None:
+                self._show_scale()
 
     def sizeHint(self) -> QSize:
         """Less than the base class asks for: the dock scrolls where there is no more."""
@@ -296,13 +339,48 @@ def _contours(
     return points[:, 0], points[:, 1], joined
 
 
-def _mark(*, hollow: bool = False) -> Any:
-    brush = pyqtgraph.mkBrush(None) if hollow else pyqtgraph.mkBrush(PALE)
-    pen = plot_pen(PALE if hollow else INK, 2 if hollow else 1.5)
-    return pyqtgraph.ScatterPlotItem(size=12, symbol="o", brush=brush, pen=pen)
+def _mark() -> Any:
+    return pyqtgraph.ScatterPlotItem(
+        size=8, symbol="o", brush=pyqtgraph.mkBrush(PALE), pen=plot_pen(INK, 1.5)
+    )
 
 
-def _ellipse(style: Qt.PenStyle) -> QGraphicsEllipseItem:
-    item = QGraphicsEllipseItem()
-    item.setPen(plot_pen(PALE, 1.5, style))
-    return item
+class _Ring:
+    """A hollow ring on another hand's best aim, wider than the dot, which may lie in its middle; dark at its edges."""
+
+    def __init__(self) -> None:
+        self.parts = tuple(
+            pyqtgraph.ScatterPlotItem(
+                size=15, symbol="o", brush=pyqtgraph.mkBrush(None), pen=plot_pen(colour, width)
+            )
+            for colour, width in ((INK, 4), (PALE, 2))
+        )
+
+    def setData(self, x: list[float], y: list[float]) -> None:
+        """Where it lies."""
+        for part in self.parts:
+            part.setData(x, y)
+
+    def setVisible(self, on: bool) -> None:
+        """Whether there is another hand."""
+        for part in self.parts:
+            part.setVisible(on)
+
+
+class _Spread(QGraphicsEllipseItem):
+    """One standard deviation round an aim; a dark line under the pale one, for pale ground."""
+
+    def __init__(self, style: Qt.PenStyle) -> None:
+        super().__init__()
+        self._under = plot_pen(INK, 3.5)
+        self._over = plot_pen(PALE, 1.5, style)
+        self.setPen(self._under)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for pen in (self._under, self._over):
+            painter.setPen(pen)
+            painter.drawEllipse(self.rect())

@@ -6,7 +6,7 @@ slides from the best aim, where they rest, what they are worth) some tenths of a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -32,8 +32,8 @@ CHECK = {"printed": 100_000, "cash": 20_000, "lead": 20_000}
 """Slides for the table, and fresh ones from the best aim: rounds that are played out take longer."""
 
 _CURVE = tuple(float(s) for s in np.geomspace(*SCALES, 9))
-_TOLD = 400
-"""Slides that tell which space a best aim is about."""
+_TOLD = 0.1
+"""Part of an answer's slides that tell what the other best aims of the curve are worth, and what they are about."""
 
 SOON_MS, ANSWER_MS = 15, 120
 RELEVANT = frozenset({"board", "table", "aim", "thrower", "seed", "aiming"})
@@ -41,7 +41,7 @@ RELEVANT = frozenset({"board", "table", "aim", "thrower", "seed", "aiming"})
 
 @dataclass(frozen=True)
 class Point:
-    """The best aim at one scale of the scatter: its worth by the table, the space that gives most of it."""
+    """The best aim at one scale of the scatter: its worth by fresh slides, the space that gives most of it."""
 
     scale: float
     aim: Aim
@@ -132,19 +132,36 @@ def answers(found: AimMap, check: int) -> Iterator[Answer]:
 
 
 def curve(table: ReleaseTable, state: LabState, aiming: Aiming) -> tuple[Point, ...]:
-    """The best worth over the slider's skills, by the table, and what each best aim is about."""
+    """The best worth over the slider's skills, by fresh slides as an answer has it, and what each best aim is about."""
     from lab import AimMap, landing_map, worth_parts
 
-    points = []
+    points, n = [], max(round(_TOLD * CHECK[aiming.worth]), 2)
     for scale in _CURVE:
         found = AimMap.of(table, hand_of(state, replace(aiming, scale=scale)))
-        aim, worth = found.peak
+        aim, _ = found.peak
         landing = landing_map(
-            table.board, found.thrower, aim, _TOLD, table.seed, table.resting, token=table.token
+            table.board,
+            found.thrower,
+            aim,
+            n,
+            table.seed + 1,
+            table.resting,
+            token=table.token,
+            tokens=table.tokens,
         )
-        _, parts = worth_parts(landing, table.worth)
-        points.append(Point(scale, aim, worth, parts[0].name if parts[0].gives > 0 else ""))
+        points.append(_point(scale, aim, *worth_parts(landing, table.worth)))
     return tuple(points)
+
+
+def _point(scale: float, aim: Aim, mean: Mean, parts: Sequence[WorthPart]) -> Point:
+    return Point(scale, aim, mean.mean, parts[0].name if parts[0].gives > 0 else "")
+
+
+def with_answer(points: Sequence[Point], scale: float, answer: Answer) -> tuple[Point, ...]:
+    """The curve through the answer at its skill: one aim is worth one number."""
+    others = [point for point in points if abs(point.scale / scale - 1) > 1e-3]
+    here = _point(scale, answer.aim, answer.mean, answer.parts)
+    return tuple(sorted((*others, here), key=lambda point: point.scale))
 
 
 class AimWork(QObject):

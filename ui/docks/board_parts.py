@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -20,13 +21,14 @@ from PySide6.QtWidgets import (
 )
 
 from lab import Board, BoardError
+from ui.docks.panel import label
 from ui.document import LabDocument
 from ui.fields import NumberField, let_go
 from ui.flow import Flow
 from ui.icons import icon
 from ui.language import mark, tr
 from ui.sides import SIDES, TOKENS
-from ui.theme import Theme
+from ui.theme import Theme, text_font
 
 RAILS = {"left": mark("left"), "right": mark("right"), "near": mark("near"), "far": mark("far")}
 
@@ -94,6 +96,10 @@ class _ListEditor(_Editor):
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(4)
         self._grid.setVerticalSpacing(2)
+        self.heads = [label(head, "secondary") for head in self._heads()]
+        for column, head in enumerate(self.heads, 1):
+            head.setFont(text_font(11))
+            self._grid.addWidget(head, 0, column, Qt.AlignmentFlag.AlignRight)
         self.column.addLayout(self._grid)
         self.add = QPushButton(add)
         self.add.setProperty("link", True)
@@ -106,6 +112,10 @@ class _ListEditor(_Editor):
         self.refresh()
 
     def _add(self) -> None:
+        raise NotImplementedError
+
+    def _heads(self) -> tuple[str, ...]:
+        """What the fields of a row are, from its second widget on; written over the first row."""
         raise NotImplementedError
 
     def _row(self, at: int) -> list[QWidget]:
@@ -122,8 +132,10 @@ class _ListEditor(_Editor):
             at = len(self._rows)
             row = self._row(at)
             for column, widget in enumerate(row):
-                self._grid.addWidget(widget, at, column)
+                self._grid.addWidget(widget, at + 1, column)
             self._rows.append(row)
+        for head in self.heads:
+            head.setVisible(count > 0)
         for row in self._rows:
             if isinstance(row[-1], QToolButton):
                 row[-1].setIcon(icon("close", self._theme))
@@ -135,6 +147,9 @@ class SeamsEditor(_ListEditor):
     def __init__(self, document: LabDocument, theme: Theme) -> None:
         super().__init__(document, theme, tr("Add a seam"))
         self.add.setToolTip(tr("A joint of the board, as a small bump across it"))
+
+    def _heads(self) -> tuple[str, ...]:
+        return tr("Place"), tr("Height"), tr("Loss")
 
     def refresh(self) -> None:
         seams = self._document.board.seams
@@ -231,6 +246,9 @@ class TokensEditor(_ListEditor):
     def __init__(self, document: LabDocument, theme: Theme) -> None:
         super().__init__(document, theme, tr("Add a token that differs"))
         self.add.setToolTip(tr("A mass or a radius of its own, for one token or for all of a side"))
+
+    def _heads(self) -> tuple[str, ...]:
+        return tr("Mass"), tr("Radius")
 
     def refresh(self) -> None:
         board = self._document.board

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QFileDialog,
+    QFrame,
     QHBoxLayout,
     QPushButton,
     QStackedWidget,
@@ -142,7 +143,12 @@ class FitBody(QWidget):
         self.use.setToolTip(tr("Put the fitted values into the board, noted as measured"))
         self.throw = QPushButton(tr("Throw the recorded slide"))
         self.throw.setToolTip(tr("The recorded release on the table, with the recorded places as dots"))
+        self.line = QFrame()  # what is told here is apart from the page above, which is cut where it scrolls
+        self.line.setFrameShape(QFrame.Shape.HLine)
+        self.line.setFrameShadow(QFrame.Shadow.Plain)
+        column.addWidget(self.line)
         told = QHBoxLayout()
+        told.setContentsMargins(0, 4, 0, 4)
         told.addWidget(self.apart, 1)
         told.addWidget(self.off, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(told)
@@ -160,6 +166,7 @@ class FitBody(QWidget):
     def restyle(self, theme: Theme) -> None:
         """Draw plots in another theme."""
         self._theme = theme
+        self.line.setStyleSheet(f"color: {theme.line}")
         self._show()
 
     def _document_changed(self, names: frozenset[str]) -> None:
@@ -233,6 +240,7 @@ class FitBody(QWidget):
         self.off.setVisible(watch.part.thrown is not None)
         self.apart.setText(difference(desk))
         self.apart.setVisible(bool(self.apart.text()))
+        self.line.setVisible(watch.part.thrown is not None)
 
     @property
     def slide(self) -> SlideFit | None:

@@ -214,11 +214,17 @@ class FitPlots(QWidget):
             self.path.addItem(region, ignoreBounds=True)
             self.regions.append(region)
             if edges[number + 1] - edges[number] > 0.06 * (edges[-1] - edges[0]):
-                text = pg.TextItem(tr(KINDS[segment.kind]), color=theme.secondary, anchor=(0.5, 0))
+                middle = (edges[number] + edges[number + 1]) / 2
+                low, top = 100 * float(np.min(seen.way)), 100 * float(np.max(seen.way))
+                under = (
+                    100 * float(np.interp(middle, seen.t, seen.way)) > (low + top) / 2
+                )  # away from the curve
+                text = pg.TextItem(
+                    tr(KINDS[segment.kind]), color=theme.secondary, anchor=(0.5, 1.0 if under else 0.0)
+                )
                 text.setFont(text_font(11))
                 self.path.addItem(text, ignoreBounds=True)
-                top = 100 * float(np.max(seen.way))
-                text.setPos((edges[number] + edges[number + 1]) / 2, top)
+                text.setPos(middle, low if under else top)
                 self._labels.append(text)
 
     def _follow(self, number: int, held: _Region) -> None:

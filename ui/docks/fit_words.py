@@ -269,9 +269,10 @@ def apart(recorded: tuple[float, float], simulated: tuple[float, float]) -> str:
     if abs(dx) >= LEAST_SHOWN:
         right, left = tr("{cm} cm to the right"), tr("{cm} cm to the left")
         ways.append((right if dx > 0 else left).format(cm=centimetres(abs(dx))))
+    bound = (way.replace(" ", NARROW, 1) for way in ways)  # the unit stays at its number
     return tr(
         "The rests differ by {cm}{space}cm: the table's token lies {ways}.",
-        cm=centimetres(hypot(dx, dy)), space=NARROW, ways=", ".join(ways),
+        cm=centimetres(hypot(dx, dy)), space=NARROW, ways=", ".join(bound),
     )  # fmt: skip
 
 

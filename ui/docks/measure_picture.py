@@ -7,6 +7,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
@@ -26,7 +27,7 @@ from ui.desk import Desk
 from ui.docks.panel import FootedPage, label, lone, wrapped
 from ui.docks.picture_large import LargeWindow
 from ui.docks.picture_places import places_table, show_places
-from ui.docks.picture_view import PictureView
+from ui.docks.picture_view import LEAST, PictureView
 from ui.docks.picture_watch import PictureWatch
 from ui.docks.refusal_words import refusal_words
 from ui.docks.stopped import StoppedLine
@@ -43,6 +44,9 @@ from ui.theme import Theme
 
 CORNERS = (mark("near left"), mark("near right"), mark("far right"), mark("far left"))
 """The board's corners in the order in which they are clicked; near is where the thrower stands."""
+
+_BESIDE, _ROUND = 32, 100
+"""px: what the page has beside the picture, its scroll bar with it; and above and under it in sight."""
 
 
 class PicturePage(QWidget):
@@ -151,6 +155,12 @@ class PicturePage(QWidget):
         return page
 
     # --- showing -------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A picture as large as fits in sight, up to three to four of the page's width; what is under it scrolls."""
+        super().resizeEvent(event)
+        wide, high = self.width() - _BESIDE, self.height() - _ROUND
+        self.view.setMinimumHeight(max(min(3 * wide // 4, high), LEAST))
 
     @property
     def part(self) -> MeasurePart:

@@ -11,6 +11,8 @@ from ui.docks.cells import align_heads
 from ui.language import tr
 from ui.numbers import centimetres, number
 
+_TALLEST = 260
+
 
 def places_table() -> QTableWidget:
     """An empty table: token, x, y and standard error in cm."""
@@ -21,7 +23,7 @@ def places_table() -> QTableWidget:
     table.setShowGrid(False)
     table.setTabKeyNavigation(False)
     table.setMinimumHeight(80)
-    table.setMaximumHeight(260)
+    table.setMaximumHeight(_TALLEST)
     table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
     table.verticalHeader().hide()
     table.verticalHeader().setDefaultSectionSize(24)
@@ -36,6 +38,13 @@ def show_places(table: QTableWidget, still: Still | None, faded: str) -> None:
     """A row a token; none where nothing is placed. faded: colour of places that are no longer, "" where they are."""
     places = {} if still is None else still.places
     table.setRowCount(len(places))
+    tall = (
+        table.horizontalHeader().sizeHint().height()
+        + len(places) * table.verticalHeader().defaultSectionSize()
+    )
+    table.setMinimumHeight(
+        min(max(tall + 2 * table.frameWidth(), 80), _TALLEST)
+    )  # the page scrolls, not the table
     for row, (name, (x, y)) in enumerate(places.items()):
         error = "" if still is None else number(100 * still.errors[name], 1)
         for column, text in enumerate((name, centimetres(x), centimetres(y), error)):

@@ -30,14 +30,25 @@ from ui.theme import CROSS, INK, PALE, Theme, text_font
 GRAB = 9.0
 """Pixels of the screen within which a mark is taken hold of."""
 
+LEAD = 14.0
+"""Pixels from a mark, beyond which a line leads to its name."""
+
+LEAST = 132
+"""px of height."""
+
 LOUPE = 104
 LOUPE_ZOOM = 4.0
+
+
+_SIDES = ((1, 1), (1, -1), (-1, 1), (-1, -1), (1, 0), (-1, 0), (0, 1), (0, -1))
+"""Where a name stands at its mark: right or left, above or under; corners first."""
 
 
 def name_boxes(marks: Sequence[tuple[QPointF, float]], height: float, room: QRectF) -> list[QRectF]:
     """Where the names of marks stand: marks by place and width of the name, px of the screen.
 
-    Each stands at a corner of its mark where it covers least of other names and marks, and lies in the room.
+    Each stands at its mark where it covers least of other names and marks, and lies in the room; farther off, where
+    a line leads to it, only where it would cover much.
     """
     taken = [QRectF(at.x() - 4, at.y() - 4, 8, 8) for at, _ in marks]
     placed: list[QRectF] = []
@@ -45,17 +56,25 @@ def name_boxes(marks: Sequence[tuple[QPointF, float]], height: float, room: QRec
         others = [*placed, *taken[:number], *taken[number + 1 :]]
         best, least = QRectF(), float("inf")
         for away in (0.0, 9.0, 18.0):
-            for right, up in ((True, True), (True, False), (False, True), (False, False)):
-                x = at.x() + 8 if right else at.x() - 8 - width
-                y = at.y() - 6 - away if up else at.y() + 6 + away + height
+            for across, up in _SIDES:
+                x = at.x() + across * (8 + away) - width * (1 - across) / 2
+                y = at.y() + height / 2 - up * (6 + away + height / 2)
                 box = QRectF(x, y - height, width, height)
                 grown = box.adjusted(-2, -2, 2, 2)
                 outside = width * height - _area(box & room)
-                covered = sum(_area(grown & other) for other in others) + 4 * outside + away / 9
+                covered = sum(_area(grown & other) for other in others) + 4 * outside + 2 * away
+                own = _gap(box, at)
+                covered += 40 * any(_gap(box, mark) < own for i, (mark, _) in enumerate(marks) if i != number)
                 if covered < least:
                     best, least = box, covered
         placed.append(best)
     return placed
+
+
+def _gap(box: QRectF, at: QPointF) -> float:
+    """px from a mark to a name."""
+    across = max(box.left() - at.x(), at.x() - box.right(), 0.0)
+    return hypot(across, max(box.top() - at.y(), at.y() - box.bottom(), 0.0))
 
 
 def _area(box: QRectF) -> float:
@@ -82,7 +101,7 @@ class PictureView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
-        self.setMinimumHeight(132)
+        self.setMinimumHeight(LEAST)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.setAccessibleName(tr("Picture of the table"))
         self.setAccessibleDescription(
@@ -188,7 +207,16 @@ class PictureView(QGraphicsView):
         painter.setFont(text_font(11, 600))
         metrics = QFontMetricsF(painter.font())
         marks = [(self._on_screen(place), metrics.horizontalAdvance(name)) for name, place in self._marks]
-        boxes = name_boxes(marks, metrics.capHeight(), QRectF(self.viewport().rect()))
+        photo = self.mapFromScene(self.scene().sceneRect()).boundingRect()
+        room = QRectF(photo & self.viewport().rect())
+        boxes = name_boxes(marks, metrics.capHeight(), room)
+        for (at, _), box in zip(marks, boxes, strict=True):
+            if _gap(box, at) > LEAD:
+                x, y = min(max(at.x(), box.left()), box.right()), min(max(at.y(), box.top()), box.bottom())
+                near = QPointF(x, y)
+                for colour, width in ((PALE, 3.0), (INK, 1.0)):
+                    painter.setPen(QPen(QColor(colour), width))
+                    painter.drawLine(at, near)
         for (name, _), (at, _), box in zip(self._marks, marks, boxes, strict=True):
             for colour, width in ((PALE, 4.0), (INK, 1.6)):
                 painter.setPen(QPen(QColor(colour), width))

@@ -58,6 +58,8 @@ class SamplerDock(Panel):
         self.says = wrapped("", "secondary")
         self.refusal = wrapped("", "refusal")
         column.addWidget(self.says)
+        self.legend = wrapped("", "secondary")
+        column.addWidget(self.legend)
         column.addWidget(self.refusal)
         self.stopped = StoppedLine()
         self.stopped.again.connect(self.work.again)
@@ -257,6 +259,15 @@ class SamplerDock(Panel):
         self.mean.show_mean(sample if shown else None)
         self.model.show_sample(sample, shown=shown, fresh=work.fresh)
         self.says.setText(self._origin())
+        own = len(sampling.landings)
+        self.legend.setVisible(own > 0)
+        self.legend.setText(
+            count(
+                own,
+                "The large dot is your own landing; small ones are throws.",
+                "The {n} large dots are your own landings; small ones are throws.",
+            )
+        )
         self.sentence.setText(self._verdict(sampling))
         self.skill.setText(self._skill_words(sampling))
 

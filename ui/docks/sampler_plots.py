@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QPainterPath, QPolygonF
 from PySide6.QtWidgets import QGraphicsPathItem
 
 from lab import Board
+from ui.docks.sampler_rows import amount
 from ui.language import tr
 from ui.numbers import number
 from ui.plots import dress, number_axes, plot_pen, still
@@ -249,11 +250,12 @@ class RunningMean(_Plot):
         values = values[np.isfinite(values)]
         room = 0.1 * float(np.ptp(values)) or 1.0
         self.setYRange(float(values.min()) - room, float(values.max()) + room, padding=0)
-        self.setXRange(0, max(log10(sample.n), 0.3), padding=0.02)
+        top = max(log10(sample.n), 0.3)
+        self.setXRange(-0.02 * top, 1.1 * top, padding=0)  # the last number has room
         self.getAxis("bottom").setTicks([[(k, number(10**k)) for k in range(7) if 10**k <= max(sample.n, 2)]])
         self._fee.setVisible(fee != 0)
         self._fee.setPos(fee)
-        self._fee.label.setFormat(tr("fee"))
+        self._fee.label.setFormat(f"{tr('fee')} {amount(fee)}")
 
     def sheet(self) -> Sheet:
         """The mean after every throw."""

@@ -842,10 +842,6 @@ worth {worth} at {speed} m/s</source>
    <translation>Скорость броска, m/s</translation>
   </message>
   <message>
-   <source>Worth</source>
-   <translation>Выигрыш</translation>
-  </message>
-  <message>
    <source>angle, degrees</source>
    <translation>угол, градусы</translation>
   </message>
@@ -860,6 +856,14 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>Pointer: {angle}°, {speed} m/s, worth {worth} ± {error}</source>
    <translation>Указатель: {angle}°, {speed} m/s, выигрыш {worth} ± {error}</translation>
+  </message>
+  <message>
+   <source>Worth</source>
+   <translation>Выигрыш</translation>
+  </message>
+  <message>
+   <source>money</source>
+   <translation>деньги</translation>
   </message>
   <message>
    <source>Aim map: {n} slides</source>
@@ -1102,6 +1106,18 @@ worth {worth} at {speed} m/s</source>
    <translation>Стык частей поля: небольшой порог поперёк</translation>
   </message>
   <message>
+   <source>Place</source>
+   <translation>Место</translation>
+  </message>
+  <message>
+   <source>Height</source>
+   <translation>Высота</translation>
+  </message>
+  <message>
+   <source>Loss</source>
+   <translation>Потеря</translation>
+  </message>
+  <message>
    <source>Remove seam {n}</source>
    <translation>Убрать стык {n}</translation>
   </message>
@@ -1132,6 +1148,14 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>A mass or a radius of its own, for one token or for all of a side</source>
    <translation>Своя масса или радиус — у одной фишки или у всех фишек стороны</translation>
+  </message>
+  <message>
+   <source>Mass</source>
+   <translation>Масса</translation>
+  </message>
+  <message>
+   <source>Radius</source>
+   <translation>Радиус</translation>
   </message>
   <message>
    <source>Token {n} that differs</source>
@@ -1296,10 +1320,6 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>y</source>
    <translation>y</translation>
-  </message>
-  <message>
-   <source>Height</source>
-   <translation>Высота</translation>
   </message>
   <message>
    <source>A polygon of {n} corners: drag them on the table.</source>
@@ -1898,10 +1918,6 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>Base</source>
    <translation>Основание</translation>
-  </message>
-  <message>
-   <source>Radius</source>
-   <translation>Радиус</translation>
   </message>
   <message>
    <source>Which law do these slides obey? Compare the laws.</source>
@@ -3896,10 +3912,6 @@ worth {worth} at {speed} m/s</source>
    <translation>Среднее за бросок</translation>
   </message>
   <message>
-   <source>fee</source>
-   <translation>взнос</translation>
-  </message>
-  <message>
    <source>throws</source>
    <translation>броски</translation>
   </message>
@@ -3918,6 +3930,10 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>payout</source>
    <translation>выплата</translation>
+  </message>
+  <message>
+   <source>fee</source>
+   <translation>взнос</translation>
   </message>
   <message>
    <source>Outcome</source>
@@ -4812,16 +4828,16 @@ worth {worth} at {speed} m/s</source>
    <translation>сопротивление воздуха для лёгких дисков; принято</translation>
   </message>
   <message>
-   <source>μ at rest</source>
-   <translation>μ покоя</translation>
+   <source>μ0, at rest</source>
+   <translation>μ0, в покое</translation>
   </message>
   <message>
    <source>one to two times μ; assumed</source>
    <translation>от одного до двух μ; принято</translation>
   </message>
   <message>
-   <source>Fading speed</source>
-   <translation>Спад при</translation>
+   <source>vs, fading speed</source>
+   <translation>vs, спад при</translation>
   </message>
   <message>
    <source>where the extra grip has faded to 1/e; Armstrong-Helouvry 1994</source>
@@ -4854,10 +4870,6 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>tokens of table games; assumed</source>
    <translation>фишки настольных игр; принято</translation>
-  </message>
-  <message>
-   <source>Mass</source>
-   <translation>Масса</translation>
   </message>
   <message>
    <source>plastic to metal tokens; assumed</source>
@@ -5889,6 +5901,14 @@ worth {worth} at {speed} m/s</source>
     <numerusform>Бросить {n} раз</numerusform>
     <numerusform>Бросить {n} раза</numerusform>
     <numerusform>Бросить {n} раз</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The {n} large dots are your own landings; small ones are throws.</source>
+   <translation>
+    <numerusform>{n} большая точка — ваше попадание; мелкие — броски.</numerusform>
+    <numerusform>{n} большие точки — ваши попадания; мелкие — броски.</numerusform>
+    <numerusform>{n} больших точек — ваши попадания; мелкие — броски.</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -842,10 +842,6 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Fart vid släpp, m/s</translation>
   </message>
   <message>
-   <source>Worth</source>
-   <translation>Värde</translation>
-  </message>
-  <message>
    <source>angle, degrees</source>
    <translation>vinkel, grader</translation>
   </message>
@@ -860,6 +856,14 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>Pointer: {angle}°, {speed} m/s, worth {worth} ± {error}</source>
    <translation>Pekare: {angle}°, {speed} m/s, värde {worth} ± {error}</translation>
+  </message>
+  <message>
+   <source>Worth</source>
+   <translation>Värde</translation>
+  </message>
+  <message>
+   <source>money</source>
+   <translation>pengar</translation>
   </message>
   <message>
    <source>Aim map: {n} slides</source>
@@ -1102,6 +1106,18 @@ värde {worth} vid {speed} m/s</translation>
    <translation>En skarv i planen, som en liten upphöjning tvärs över</translation>
   </message>
   <message>
+   <source>Place</source>
+   <translation>Läge</translation>
+  </message>
+  <message>
+   <source>Height</source>
+   <translation>Höjd</translation>
+  </message>
+  <message>
+   <source>Loss</source>
+   <translation>Förlust</translation>
+  </message>
+  <message>
    <source>Remove seam {n}</source>
    <translation>Ta bort skarv {n}</translation>
   </message>
@@ -1132,6 +1148,14 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>A mass or a radius of its own, for one token or for all of a side</source>
    <translation>Egen massa eller radie, för en bricka eller för alla en spelares</translation>
+  </message>
+  <message>
+   <source>Mass</source>
+   <translation>Massa</translation>
+  </message>
+  <message>
+   <source>Radius</source>
+   <translation>Radie</translation>
   </message>
   <message>
    <source>Token {n} that differs</source>
@@ -1296,10 +1320,6 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>y</source>
    <translation>y</translation>
-  </message>
-  <message>
-   <source>Height</source>
-   <translation>Höjd</translation>
   </message>
   <message>
    <source>A polygon of {n} corners: drag them on the table.</source>
@@ -1898,10 +1918,6 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>Base</source>
    <translation>Bas</translation>
-  </message>
-  <message>
-   <source>Radius</source>
-   <translation>Radie</translation>
   </message>
   <message>
    <source>Which law do these slides obey? Compare the laws.</source>
@@ -3896,10 +3912,6 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Medelvärde per kast</translation>
   </message>
   <message>
-   <source>fee</source>
-   <translation>avgift</translation>
-  </message>
-  <message>
    <source>throws</source>
    <translation>kast</translation>
   </message>
@@ -3918,6 +3930,10 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>payout</source>
    <translation>utdelning</translation>
+  </message>
+  <message>
+   <source>fee</source>
+   <translation>avgift</translation>
   </message>
   <message>
    <source>Outcome</source>
@@ -4812,16 +4828,16 @@ värde {worth} vid {speed} m/s</translation>
    <translation>luftmotstånd för lätta skivor; antaget</translation>
   </message>
   <message>
-   <source>μ at rest</source>
-   <translation>μ i vila</translation>
+   <source>μ0, at rest</source>
+   <translation>μ0, i vila</translation>
   </message>
   <message>
    <source>one to two times μ; assumed</source>
    <translation>en till två gånger μ; antaget</translation>
   </message>
   <message>
-   <source>Fading speed</source>
-   <translation>Avtagfart</translation>
+   <source>vs, fading speed</source>
+   <translation>vs, avtagfart</translation>
   </message>
   <message>
    <source>where the extra grip has faded to 1/e; Armstrong-Helouvry 1994</source>
@@ -4854,10 +4870,6 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>tokens of table games; assumed</source>
    <translation>brickor i bordsspel; antaget</translation>
-  </message>
-  <message>
-   <source>Mass</source>
-   <translation>Massa</translation>
   </message>
   <message>
    <source>plastic to metal tokens; assumed</source>
@@ -5871,6 +5883,13 @@ värde {worth} vid {speed} m/s</translation>
    <translation>
     <numerusform>Kasta {n} gång</numerusform>
     <numerusform>Kasta {n} gånger</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The {n} large dots are your own landings; small ones are throws.</source>
+   <translation>
+    <numerusform>Den stora pricken är din egen landning; de små är kast.</numerusform>
+    <numerusform>De {n} stora prickarna är dina egna landningar; de små är kast.</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from math import pi
 
 from PySide6.QtWidgets import QScrollArea
@@ -97,6 +98,17 @@ def _tokens(stage: Stage) -> None:
     stage.window.show_dock("tokens")
 
 
+def _throw(stage: Stage) -> None:
+    """The form with the room for itself, for a hand that pushes."""
+    stage.document.set_part("hand", replace(stage.document.part("hand"), way="push"), "Push")
+    stage.window.show_dock("throw")
+
+
+def _landing(stage: Stage) -> None:
+    stage.document.set_part("hand", replace(stage.document.part("hand"), way="slingshot"), "Slingshot")
+    stage.window.show_dock("landing")
+
+
 def _fit(stage: Stage) -> None:
     _slides(stage)
     paths = []
@@ -106,6 +118,9 @@ def _fit(stage: Stage) -> None:
     stage.window.show_preset("tune")
     stage.window.open_files(paths)
     stage.wait(lambda: len(stage.document.part("fit").entries) == len(paths))
+    stage.idle()  # what has come in shows its slides once it is fitted
+    body = _fit_dock(stage).body
+    body.pages.setCurrentWidget(body.files)
 
 
 def _fit_dock(stage: Stage) -> FitDock:
@@ -260,8 +275,8 @@ SCENES: dict[str, Callable[[Stage], None]] = {
     "dock-parameters-below": _parameters_below,
     "dock-slide-log": _alone("slide-log"),
     "dock-tokens": _tokens,
-    "dock-throw": _dock("throw"),
-    "dock-landing": _dock("landing"),
+    "dock-throw": _throw,
+    "dock-landing": _landing,
     "dock-fit-files": _fit,
     "dock-fit-segments": _fit_page("segments"),
     "dock-fit-result": _fit_page("result"),
