@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from math import pi
 
 from PySide6.QtWidgets import QScrollArea
@@ -99,13 +98,13 @@ def _tokens(stage: Stage) -> None:
 
 
 def _throw(stage: Stage) -> None:
-    """The form with the room for itself, for a hand that pushes."""
-    stage.document.set_part("hand", replace(stage.document.part("hand"), way="push"), "Push")
+    """A slide exactly as it is aimed."""
+    stage.document.set_scatter(False)
     stage.window.show_dock("throw")
 
 
 def _landing(stage: Stage) -> None:
-    stage.document.set_part("hand", replace(stage.document.part("hand"), way="slingshot"), "Slingshot")
+    stage.document.set_scatter(True)
     stage.window.show_dock("landing")
 
 
