@@ -83,6 +83,7 @@ QTableView::item { border-bottom: 1px solid $row_line; padding: 0 4px; }
 QTableView:focus { border: 2px solid $accent; }
 QHeaderView::section { background: $header; border: none; border-bottom: 1px solid $line; padding: 4px 6px;
     color: $secondary; font-weight: 400; }
+QTableCornerButton::section { background: $header; border: none; border-bottom: 1px solid $line; }
 QHeaderView::down-arrow, QHeaderView::up-arrow { subcontrol-position: top center; width: 9px; height: 7px; }
 QHeaderView { background: $header; border: none; }
 QTabBar::tab { background: $window; color: $secondary; border: none; padding: 6px 10px; }

@@ -62,6 +62,7 @@ class LandingDock(Panel):
         for n in COUNTS:
             self.count.addItem(tr("{n} slides", n=number(n)), n)
         self.seed = QSpinBox()
+        self.seed.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.seed.setRange(0, 999_999)
         self.seed.setAccessibleName(tr("Seed"))
         self.seed.setToolTip(tr("The same seed gives the same map again"))
