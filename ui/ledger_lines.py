@@ -52,6 +52,11 @@ class Book:
         return sums == self.end and sum(self.start.values()) == sum(self.end.values())
 
 
+def replay_title(replays: ReplayWatch) -> str:
+    """Whose lines and markers they are where no game is shown: "Replay: round.json"."""
+    return tr("Replay: {name}", name=replays.part.name or tr("Round"))
+
+
 def replay_book(replays: ReplayWatch) -> Book | None:
     """The replayed round up to its place; None without one."""
     replay, scored = replays.replay, replays.scored

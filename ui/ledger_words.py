@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from lab import Board
 from lab.ledger import BANK, POT, Entry
@@ -73,21 +73,28 @@ def _entry(line: Entry, space: str) -> str:
             return tr("House: {space} once more", space=space)
         case "K20":
             many, due = (int(text) for text in line.also)
-            said = count(many, "Luxury Tax for {n} property", "Luxury Tax for {n} properties")
+            said = count(many, "Luxury tax for {n} property", "Luxury tax for {n} properties")
             if line.amount < due:
                 said = tr("{said}; {due} due, all in hand", said=said, due=number(due))
             return said
         case "K21" if line.also:
             left = line.also[-1]
             if int(left):
-                return tr("Free Parking: share of the pot, {left} stays", left=number(int(left)))
-            return tr("Free Parking: share of the pot")
+                return tr("Free parking: share of the pot, {left} stays", left=number(int(left)))
+            return tr("Free parking: share of the pot")
         case "K21":
-            return tr("Free Parking: takes the pot")
+            return tr("Free parking: takes the pot")
         case "K22":
             return tr("the pot was empty and is filled")
         case _:
             return line.why
+
+
+def held_by(holdings: Iterable[tuple[str, int]]) -> str:
+    """Rich text of who holds how much, set apart, each name beside its number."""
+    return " &nbsp; ".join(
+        f"{name.replace(' ', '&nbsp;')}&nbsp;<b>{number(held)}</b>" for name, held in holdings
+    )
 
 
 def group_name(group: str) -> str:
@@ -125,7 +132,7 @@ _EVENTS: dict[str, Callable[[TableEvent, str, Board], str]] = {
         spaces=", ".join(place_name(board, one) for one in line.also),
         space=space,
     ),
-    "to-jail": lambda line, space, board: tr("on Go To Jail: goes to jail"),
+    "to-jail": lambda line, space, board: tr("on Go to jail: goes to jail"),
     "unpaid": lambda line, space, board: tr("is not paid for: stays in jail"),
     "moves": lambda line, space, board: tr(
         "moves from {start} to {space}", start=place_name(board, line.also[0]), space=space

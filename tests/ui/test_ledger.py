@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QTest
 
 from lab import RuleOptions, replay_round
@@ -18,6 +19,7 @@ from lab.rules.state import WHAT, TableEvent
 from lab.rules.texts import RULES
 from tests.shared import shared_files, shared_path
 from tests.ui.hand import turn
+from ui.docks.card import CardDock
 from ui.docks.ledger import AMOUNT, RULE, WAY, WHO, WHY, LedgerDock
 from ui.ledger_words import _EVENTS, amount, way, why
 from ui.numbers import MINUS
@@ -73,7 +75,7 @@ def test_lines_name_their_rule_with_its_text_and_sums_add_up(window: MainWindow,
     assert money == sum(entry.amount for entry in replay.score.steps)
     totals = dock.totals.text().replace("\u202f", "")
     for side, cash in replay.score.cash.items():
-        assert f"{side.capitalize()} <b>{cash}</b>" in totals
+        assert f"{side.capitalize()}&nbsp;<b>{cash}</b>" in totals
     start = sum(replay.start.cash.values()) + replay.start.balances[POT]
     assert f"= {start}, as at the start" in totals
 
@@ -165,13 +167,18 @@ def test_in_a_narrow_dock_what_is_said_breaks_over_lines(window: MainWindow, qtb
     turn()
     dock = window.docks["ledger"]
     assert isinstance(dock, LedgerDock) and dock.table.isColumnHidden(WAY)
-    table, heights = dock.table, set()
+    table = dock.table
+    dock.setFloating(True)
+    dock.resize(320, 400)
+
+    def breaks() -> bool:
+        heights = {table.rowHeight(row) for row in range(len(dock._model.rows))}
+        return min(heights) >= 26 and len(heights) > 1
+
+    qtbot.waitUntil(breaks)
     for row, line in enumerate(dock._model.rows):
         if line.line is not None:
-            heights.add(table.rowHeight(row))
             assert table.rowHeight(row) >= table.sizeHintForRow(row), why(line.line, dock._model.board)
-    assert min(heights) >= 26 and len(heights) > 1
-    dock.setFloating(True)
     dock.resize(1000, 400)
     qtbot.waitUntil(lambda: not table.isColumnHidden(WAY))
     assert {table.rowHeight(row) for row in range(len(dock._model.rows))} == {26}
@@ -192,3 +199,73 @@ def test_columns_are_as_wide_as_what_came_in_last(window: MainWindow) -> None:
         assert game.waiting is not None
         token = f"{game.waiting.side}-{len(game.round.slid) // 2 + 1}"
         game = game.act(Slide(token, rest={token: spot}))
+
+
+def test_the_newest_line_is_in_sight_whole_and_no_row_higher_than_its_words(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    """Also where lines break, the table gets lower, and a replay was there before; the first row is whole too."""
+    window.show_preset("play")
+    window.open_files([shared_path("cases", "random-11-007.json")])
+    qtbot.waitUntil(lambda: window.desk.replays.scored is not None)
+    window.desk.replays.step_to(5)
+    turn()
+    dock = window.docks["ledger"]
+    assert isinstance(dock, LedgerDock)
+    referee, table = window.desk.referee, dock.table
+
+    def right() -> None:
+        for _ in range(3):
+            turn()
+        last = table.rowViewportPosition(len(dock._model.rows) - 1)
+        assert 0 < last <= table.viewport().height() - table.rowHeight(len(dock._model.rows) - 1)
+        first = table.rowAt(1)
+        assert table.rowViewportPosition(first) == 0
+        room = table.fontMetrics().height() + 16
+        for row, line in enumerate(dock._model.rows):
+            said = why(line.line, dock._model.board) if line.line is not None else ""
+            if table.fontMetrics().horizontalAdvance(said) < table.columnWidth(WHY) - 24:
+                assert table.rowHeight(row) <= room, said
+
+    referee.begin(begin_game(window.document.board, {"red": Seat(), "yellow": Seat()}, seed=2), "begin")
+    turn()
+    for number in (1, 2, 3):
+        for spot in ("go-to-jail-1", "brown-1"):
+            assert referee.waiting is not None
+            token = f"{referee.waiting.side}-{number}"
+            referee.act(Slide(token, rest={token: spot}))
+            while referee.waiting is not None and referee.waiting.kind != "slide":
+                referee.act(referee.waiting.options[0])
+            turn()
+    right()
+    window.resize(window.width(), window.height() - 40)
+    right()
+
+
+def test_whose_lines_they_are_is_said_where_a_replay_is_open(window: MainWindow, qtbot: QtBot) -> None:
+    """Card and ledger stand beside the form for a new game: a round that is still open is named there."""
+    window.open_files([shared_path("cases", "random-11-007.json")])
+    qtbot.waitUntil(lambda: window.desk.replays.scored is not None)
+    window.show_preset("play")
+    turn()
+    card, ledger = window.docks["card"], window.docks["ledger"]
+    assert isinstance(card, CardDock) and isinstance(ledger, LedgerDock)
+    for whose in (card.whose, ledger.whose):
+        assert whose.isVisible() and whose.text() == "Replay: random-11-007.json"
+    game = begin_game(window.document.board, {"red": Seat(), "yellow": Seat()}, seed=2)
+    window.desk.referee.begin(game, "begin")
+    turn()
+    assert card.whose.text() == "" and not ledger.whose.isVisible()
+
+
+def test_totals_are_set_apart_in_the_order_of_the_sides(window: MainWindow) -> None:
+    window.show_dock("ledger")
+    game = begin_game(window.document.board, {side: Seat() for side in ("red", "yellow", "green")}, seed=3)
+    assert game.round.order != game.state.sides
+    window.desk.referee.begin(game, "begin")
+    turn()
+    document = QTextDocument()
+    document.setHtml(window.docks["ledger"].totals.text())
+    assert (
+        document.toPlainText().replace("\xa0", " ").startswith("Red 0   Yellow 0   Green 0   Pot 500   cash")
+    )

@@ -6,12 +6,15 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from lab.rules.actions import Decision
+from lab.rules.machine import decision
 from lab.rules.state import RoundState
 from lab.rules.texts import RULES
 from ui.desk import Desk
-from ui.docks.panel import Panel, label, wrapped
+from ui.docks.panel import Brief, Panel, label, wrapped
 from ui.docks.play_sides import Mark
 from ui.language import mark, tr
+from ui.ledger_lines import replay_title
 from ui.numbers import number
 from ui.sides import side_name
 from ui.theme import LIGHT, Theme, text_font
@@ -22,10 +25,10 @@ STEPS = (
     (
         "collect",
         mark("Collect and pay"),
-        mark("Properties, sets, House, Luxury Tax."),
+        mark("Properties, sets, House, Luxury tax."),
         ("K17", "K18", "K19", "K20"),
     ),
-    ("free-parking", mark("Free Parking"), mark("Most tokens there takes the pot."), ("K21",)),
+    ("free-parking", mark("Free parking"), mark("The side with most tokens there takes the pot."), ("K21",)),
 )
 """The card: the part of the round, its name, what it says, its rules."""
 
@@ -117,6 +120,8 @@ class CardDock(Panel):
     def fill(self) -> None:
         self.markers: list[Marker] = []
         self._order: tuple[str, ...] = ()
+        self.whose = Brief("", "secondary")
+        self.whose.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.head = wrapped("", "secondary")
         self._line = QHBoxLayout()
         self._line.setSpacing(4)
@@ -126,7 +131,7 @@ class CardDock(Panel):
         column.setSpacing(4)
         column.addWidget(self.head)
         column.addLayout(self._line)
-        self._line.addStretch(1)
+        self._line.addWidget(self.whose, 1)
         self.column.addWidget(top)
         self.steps = {
             step: StepRow(n, tr(name), tr(what), rules)
@@ -145,19 +150,23 @@ class CardDock(Panel):
         """Marks in another theme."""
         self.draw_now()
 
-    def _state(self) -> tuple[RoundState | None, str | None]:
-        """The round of the game, else of the replay; and whose turn it is in it."""
+    def _state(self) -> tuple[RoundState | None, Decision | None, str | None]:
+        """The round of the game, else of the replay; what it waits for; and whose turn it is in it."""
         game, replay = self.desk.referee.game, self.desk.replays.replay
         if game is not None:
             waiting = game.waiting
-            return game.round, waiting.side if waiting is not None else None
+            return game.round, waiting, waiting.side if waiting is not None else None
         if replay is not None:
-            return replay.state, replay.moment.side if replay.moment is not None else None
-        return None, None
+            state, moment = replay.state, replay.moment
+            waiting = decision(state)
+            if waiting is not None and state.step == "sliding":
+                return state, waiting, waiting.side
+            return state, waiting, moment.side if moment is not None else None
+        return None, None, None
 
     def draw(self) -> None:
         """Whose turn it is, and the step under way."""
-        state, side = self._state()
+        state, waiting, side = self._state()
         theme = self.desk.theme
         order = state.order if state is not None else ()
         if order != self._order:
@@ -173,15 +182,20 @@ class CardDock(Panel):
             marker.show_turn(framed=marker.side == side, theme=theme)
         for step, row in self.steps.items():
             row.show_now(now=state is not None and state.step == step and not state.over, theme=theme)
-        self.head.setText(self._words(state))
+        self.head.setText(self._words(state, waiting))
+        replayed = state is not None and self.desk.referee.game is None
+        self.whose.setText(replay_title(self.desk.replays) if replayed else "")
 
     @staticmethod
-    def _words(state: RoundState | None) -> str:
+    def _words(state: RoundState | None, waiting: Decision | None) -> str:
         if state is None:
             return tr("The turn markers lie here when a game has begun.")
         slid, all_ = len(state.slid), len(state.tokens)
         if state.over:
             return tr("The round is over.")
+        if state.step == "sliding":  # a slide is under way until its ties, fees and slides again are done
+            at = slid + 1 if waiting is not None and waiting.rule == "K5" else slid
+            return tr("Turn order, slide {slid} of {all}", slid=number(at), all=number(all_))
         if slid < all_:
-            return tr("Turn order, slide {slid} of {all}", slid=number(slid + 1), all=number(all_))
+            return tr("Turn order, {slid} of {all} have slid", slid=number(slid), all=number(all_))
         return tr("Turn order, all have slid")

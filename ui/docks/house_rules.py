@@ -40,7 +40,7 @@ HOUSE = (
     House("short_slide", "K13", mark("Short of the GO line")),
     House("railroad_may_stay", "K16", mark("A token may stay on its Railroad")),
     House("house_bonus", "K19", mark("The House pays the bonus too")),
-    House("luxury_tax", "K20", mark("Luxury Tax for each property")),
+    House("luxury_tax", "K20", mark("Luxury tax for each property")),
     House("tax_on_house", "K20", mark("The House adds tax")),
     House("smallest_note", "K21", mark("The pot is shared in notes of")),
     House("pot_refill", "K22", mark("An empty pot gets")),

@@ -18,19 +18,21 @@ from PySide6.QtWidgets import (
 )
 
 from lab import Board
-from lab.ledger import BANK, POT, Entry
+from lab.ledger import Entry
 from lab.rules.state import TableEvent
 from lab.rules.texts import RULES
 from ui.desk import Desk
-from ui.docks.panel import Panel, wrapped
+from ui.docks.panel import Brief, Panel, wrapped
+from ui.docks.whole_rows import WholeRowView
 from ui.flow import Flow
 from ui.icons import token_icon
 from ui.language import tr
-from ui.ledger_lines import Book, Row, game_book, replay_book, together
-from ui.ledger_words import account, amount, way, why
+from ui.ledger_lines import Book, Row, game_book, replay_book, replay_title, together
+from ui.ledger_words import account, amount, held_by, way, why
 from ui.numbers import number
 from ui.sides import side_name
 from ui.theme import Theme, text_font
+from ui.timers import one_shot
 
 Index = QModelIndex | QPersistentModelIndex
 RULE, WHO, WHY, WAY, AMOUNT = range(5)
@@ -147,7 +149,7 @@ class LedgerDock(Panel):
         self.money.setToolTip(tr("Only lines that move money"))
         self.source = QComboBox()
         self.source.setAccessibleName(tr("Ledger of what"))
-        view = self.table = QTableView()
+        view = self.table = WholeRowView()
         self._model.setParent(view)
         view.setModel(self._model)
         view.setAccessibleName(tr("Ledger"))
@@ -165,6 +167,9 @@ class LedgerDock(Panel):
         header.setSectionResizeMode(WHY, QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(48)
         header.sectionResized.connect(self._column_resized)
+        self._fit_soon = one_shot(self, 0, self._fit_rows)
+        self.whose = Brief("", "secondary")
+        self.whose.setContentsMargins(10, 6, 10, 0)
         self.totals = wrapped("", "secondary")
         self.totals.setTextFormat(Qt.TextFormat.RichText)
         self.totals.setContentsMargins(10, 4, 10, 4)
@@ -176,6 +181,7 @@ class LedgerDock(Panel):
         column_ = QVBoxLayout(full)
         column_.setContentsMargins(0, 0, 0, 0)
         column_.setSpacing(0)
+        column_.addWidget(self.whose)
         column_.addLayout(bar)
         column_.addWidget(view, 1)
         column_.addWidget(self.totals)
@@ -204,20 +210,23 @@ class LedgerDock(Panel):
                     self.table.setRowHeight(row, 26)
             self._fit_rows()
 
-    def _column_resized(self, column: int, _: int, width: int) -> None:
-        if column == WHY:  # the header tells of it before it has it
-            self._fit_rows(width)
+    def _column_resized(self, *_: int) -> None:
+        self._fit_soon.start()  # the header tells of it before it has it
 
-    def _fit_rows(self, column_width: int | None = None) -> None:
+    def _fit_rows(self) -> None:
         """Rows as high as what is said in them needs: without the column of who pays whom it breaks over lines."""
         table = self.table
         if not table.isColumnHidden(WAY):
             return
         metrics = table.fontMetrics()
-        width = (table.columnWidth(WHY) if column_width is None else column_width) - 18  # frame and padding
         for row in range(self._model.rowCount()):
             said = self._model.index(row, WHY).data() or ""
-            room = metrics.boundingRect(0, 0, width, 1000, Qt.TextFlag.TextWordWrap, said)
+            width = table.columnWidth(WHY) + (
+                table.columnWidth(AMOUNT) if table.columnSpan(row, WHY) > 1 else 0
+            )
+            room = metrics.boundingRect(
+                0, 0, width - 18, 1000, Qt.TextFlag.TextWordWrap, said
+            )  # frame, padding
             table.setRowHeight(row, max(26, room.height() + 10))
 
     def restyle(self, theme: Theme) -> None:
@@ -264,6 +273,9 @@ class LedgerDock(Panel):
         if book is None:
             self._model.show_rows((), None, partial=False)
             return
+        replayed = self._source == "replay"
+        self.whose.setText(replay_title(self.desk.replays) if replayed else "")
+        self.whose.setVisible(replayed)
         self._show_sides(book.sides)
         side = self.side.currentData()
         lines = [
@@ -283,6 +295,8 @@ class LedgerDock(Panel):
         for i, row in enumerate(rows):
             if row.line is None:
                 self.table.setSpan(i, 0, 1, 5)
+            elif isinstance(row.line, TableEvent):  # no money: the words have that room too
+                self.table.setSpan(i, WHY, 1, 3)
         # rows that come in make no column wider by themselves
         self.table.horizontalHeader().setSectionResizeMode(WHO, QHeaderView.ResizeMode.ResizeToContents)
         self._fit_rows()
@@ -302,12 +316,8 @@ class LedgerDock(Panel):
         self.side.setCurrentIndex(max(self.side.findData(chosen), 0))
 
     def _show_totals(self, book: Book) -> None:
-        held = "   ".join(
-            f"{account(name)} <b>{number(amount)}</b>"
-            for name, amount in book.end.items()
-            if name not in (BANK, POT)
-        )
         cash, pot, paid = together(book.end)
+        held = held_by((*((account(side), book.end[side]) for side in book.sides), (tr("Pot"), pot)))
         before, pot_before, paid_before = together(book.start)
         sums = tr(
             "cash {cash} + pot {pot} − paid out by the bank {paid} = {sum}, as at the start",
@@ -318,4 +328,4 @@ class LedgerDock(Panel):
         )
         if not book.adds_up:
             sums = tr("the lines do not add up to these amounts")
-        self.totals.setText(f"{held}   {tr('Pot')} <b>{number(pot)}</b> &nbsp; {sums}")
+        self.totals.setText(f"{held} &nbsp; {sums}")

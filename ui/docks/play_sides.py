@@ -16,11 +16,12 @@ from ui.fields import let_go
 from ui.language import tr
 from ui.numbers import number
 from ui.sides import side_name
-from ui.table.items import paint_token
+from ui.table.items import paint_jailed, paint_token
 from ui.theme import LIGHT, Theme, text_font
 
 ON, WAITS, JAILED, GONE = "on", "waits", "jailed", "off"
-MARK = 22
+MARK = 26
+"""px from one token's mark to the next: a ring and a frame side by side stand clear of each other."""
 
 
 def state_of(state: RoundState, token: str) -> str:
@@ -75,25 +76,19 @@ class TokenMarks(QWidget):
         theme = self.theme
         for i, (token, what) in enumerate(self.tokens):
             middle = QPointF(MARK * (i + 0.5), MARK / 2)
-            if what == WAITS:
+            if what == WAITS and token != self.ready:
                 painter.setPen(QPen(QColor(theme.secondary), 1.5))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawEllipse(middle, 6.5, 6.5)
                 painter.drawEllipse(middle, 2.0, 2.0)
+            elif what == JAILED:
+                paint_jailed(painter, middle, 7, token, theme)
             else:
                 paint_token(painter, middle, 7, token, theme, hollow=what == GONE)
-            if what == JAILED:
-                painter.setPen(QPen(QColor(theme.text), 1.5))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                frame = QRectF(middle.x() - 9, middle.y() - 9, 18, 18)
-                painter.drawRect(frame)
-                for part in (0.25, 0.5, 0.75):
-                    x = frame.left() + part * frame.width()
-                    painter.drawLine(QPointF(x, frame.top()), QPointF(x, frame.bottom()))
             if token == self.ready:
                 painter.setPen(QPen(QColor(theme.text), 1.5))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawEllipse(middle, 10, 10)
+                painter.drawEllipse(middle, 10.5, 10.5)
         painter.end()
 
 
@@ -194,7 +189,7 @@ class SidesView(QWidget):
         row.addStretch(1)
         row.addWidget(self.pot)
         self._column.addWidget(self._pot)
-        goes = wrapped(tr("Goes to most tokens on Free Parking (K21)."), "secondary")
+        goes = wrapped(tr("Goes to the side with most tokens on Free parking (K21)."), "secondary")
         goes.setContentsMargins(14, 0, 12, 8)
         self._column.addWidget(goes)
 

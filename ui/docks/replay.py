@@ -31,6 +31,7 @@ from ui.docks.stopped import StoppedLine
 from ui.fields import let_go
 from ui.icons import icon
 from ui.language import tr
+from ui.ledger_words import held_by
 from ui.numbers import number
 from ui.refusals import file_refused
 from ui.replays import Scored
@@ -369,14 +370,14 @@ class ReplayDock(Panel):
         if replay is None:
             return
         now, end = replay.state.balances, replay.score
-        held = "  ".join(f"{side_name(side)} <b>{number(now[side])}</b>" for side in replay.start.order)
-        then = "  ".join(f"{side_name(side)} <b>{number(end.cash[side])}</b>" for side in replay.start.order)
+        held = held_by((side_name(side), now[side]) for side in replay.start.order)
+        then = held_by((side_name(side), end.cash[side]) for side in replay.start.order)
         self.money.setText(
             tr(
                 "Now: {held}  Pot <b>{pot}</b><br>At the end: {then}  Pot <b>{last}</b>",
-                held=held,
+                held=f"{held}&nbsp;",
                 pot=number(now[POT]),
-                then=then,
+                then=f"{then}&nbsp;",
                 last=number(end.pot),
             )
         )

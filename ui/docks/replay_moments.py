@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidgetItem
 
 from lab import Board
 from lab.ledger import Entry
 from lab.rules.replay import Moment
 from ui.docks.cells import align_heads
+from ui.docks.whole_rows import WholeRowWidget
 from ui.icons import token_icon
 from ui.language import tr
 from ui.ledger_words import why
@@ -16,6 +18,7 @@ from ui.numbers import MINUS, number
 from ui.replays import Scored
 from ui.sides import side_name
 from ui.theme import Theme
+from ui.timers import one_shot
 
 
 def moment_words(moment: Moment, board: Board) -> str:
@@ -27,7 +30,7 @@ def moment_words(moment: Moment, board: Board) -> str:
         case "collect":
             return tr("{side} collects and pays", side=who)
         case "free-parking":
-            return tr("Free Parking")
+            return tr("Free parking")
         case "end":
             return tr("End of the round")
         case _ if moment.lines:
@@ -49,7 +52,11 @@ def moment_amount(moment: Moment) -> str:
     return f"{'+' if gained >= 0 else MINUS}{number(abs(gained))}"
 
 
-class MomentList(QTableWidget):
+MOST_CHASED = 12
+"""So often columns change their widths at one size of the list before its rows are let be."""
+
+
+class MomentList(WholeRowWidget):
     """One row a moment: rule, what happens, money."""
 
     def __init__(self) -> None:
@@ -71,13 +78,35 @@ class MomentList(QTableWidget):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(28)
-        header.sectionResized.connect(self.resizeRowsToContents)
+        self._settle_soon = one_shot(self, 0, self._settle)
+        header.sectionResized.connect(
+            lambda *_: self._settle_soon.start()
+        )  # it tells before the columns have it
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In other room the row chosen is in sight again."""
+        super().resizeEvent(event)
+        self._chased = 0
+        self._settle_soon.start()
+
+    def _column_resized(self, *_: int) -> None:
+        """The header tells of it before the columns have it; a scroll bar that comes and goes is not chased."""
+        self._chased += 1
+        if self._chased < MOST_CHASED:
+            self._settle_soon.start()
+
+    def _settle(self) -> None:
+        """Rows as high as their words, and the one chosen in sight."""
+        self.resizeRowsToContents()
+        if self.selectionModel().hasSelection():
+            self.scrollTo(self.currentIndex())
 
     def show_moments(self, scored: Scored, theme: Theme) -> None:
         """The moments of another round, or in another theme."""
         if self._listed is not None and self._listed[0] is scored and self._listed[1] is theme:
             return
         self._listed = (scored, theme)
+        self._chased = 0
         self.blockSignals(True)
         self.setRowCount(len(scored.replay))
         for row, moment in enumerate(scored.replay.moments):

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStackedWidget, QTableWidget, QTableWidgetItem
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStackedWidget, QTableWidgetItem
 
 from lab.motion import Event
 from ui.desk import Desk
 from ui.docks.cells import align_heads
 from ui.docks.panel import Panel, tall_rows, wrapped
+from ui.docks.whole_rows import WholeRowWidget
 from ui.icons import token_icon
 from ui.language import mark, tr
 from ui.numbers import NARROW, number, seconds
@@ -39,7 +40,7 @@ class SlideLogDock(Panel):
         self._theme = desk.theme
 
     def fill(self) -> None:
-        self.table = QTableWidget(0, 3)
+        self.table = WholeRowWidget(0, 3)
         self.table.setHorizontalHeaderLabels([tr("Time, s"), tr("Token"), tr("What happened")])
         self.table.setAccessibleName(tr("Events of the last slide"))
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

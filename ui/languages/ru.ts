@@ -8,7 +8,7 @@
    <translation>Играют от 2 до 4 сторон; у каждой четыре фишки одного цвета и маркер хода. Если людей больше, они делятся на команды.</translation>
   </message>
   <message>
-   <source>The bank lays 500 above Free Parking: the pot. Everyone starts with the same cash.</source>
+   <source>The bank lays 500 above Free parking: the pot. Everyone starts with the same cash.</source>
    <translation>Банк кладёт 500 над «Бесплатной стоянкой»: это котёл. Все начинают с одинаковой суммой.</translation>
   </message>
   <message>
@@ -44,7 +44,7 @@
    <translation>Важно только последнее место: если фишку сдвинули, прежняя клетка не считается.</translation>
   </message>
   <message>
-   <source>When all lie still, every token on Go To Jail goes to jail, whoever put it there.</source>
+   <source>When all lie still, every token on Go to jail goes to jail, whoever put it there.</source>
    <translation>Когда всё остановилось, каждая фишка на клетке «В тюрьму» идёт в тюрьму, кто бы её туда ни толкнул.</translation>
   </message>
   <message>
@@ -80,11 +80,11 @@
    <translation>Сторона с фишкой на «Доме» ещё раз получает деньги за один из своих оплаченных участков.</translation>
   </message>
   <message>
-   <source>A side with a token on Luxury Tax pays 100 into the pot for each property that it collected for.</source>
+   <source>A side with a token on Luxury tax pays 100 into the pot for each property that it collected for.</source>
    <translation>Сторона с фишкой на «Налоге на роскошь» платит в котёл по 100 за каждый оплаченный ей участок.</translation>
   </message>
   <message>
-   <source>Step 4: the side with most tokens on Free Parking takes the pot; sides that tie share it in whole notes.</source>
+   <source>Step 4: the side with most tokens on Free parking takes the pot; sides that tie share it in whole notes.</source>
    <translation>Шаг 4: сторона, у которой больше всех фишек на «Бесплатной стоянке», забирает котёл; при равенстве его делят целыми купюрами.</translation>
   </message>
   <message>
@@ -1239,7 +1239,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>Free parking</source>
-   <translation>Стоянка</translation>
+   <translation>Бесплатная стоянка</translation>
   </message>
   <message>
    <source>Go to jail</source>
@@ -1342,15 +1342,11 @@ worth {worth} at {speed} m/s</source>
    <translation>Получить и платить</translation>
   </message>
   <message>
-   <source>Properties, sets, House, Luxury Tax.</source>
+   <source>Properties, sets, House, Luxury tax.</source>
    <translation>Участки, наборы, «Дом», «Налог на роскошь».</translation>
   </message>
   <message>
-   <source>Free Parking</source>
-   <translation>Бесплатная стоянка</translation>
-  </message>
-  <message>
-   <source>Most tokens there takes the pot.</source>
+   <source>The side with most tokens there takes the pot.</source>
    <translation>У кого там больше фишек, забирает котёл.</translation>
   </message>
   <message>
@@ -1380,6 +1376,10 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>Turn order, slide {slid} of {all}</source>
    <translation>Порядок хода, бросок {slid} из {all}</translation>
+  </message>
+  <message>
+   <source>Turn order, {slid} of {all} have slid</source>
+   <translation>Порядок хода, бросков сделано: {slid} из {all}</translation>
   </message>
   <message>
    <source>{name}, now</source>
@@ -2520,7 +2520,7 @@ worth {worth} at {speed} m/s</source>
    <translation>«Дом» приносит и бонус</translation>
   </message>
   <message>
-   <source>Luxury Tax for each property</source>
+   <source>Luxury tax for each property</source>
    <translation>Налог на роскошь за участок</translation>
   </message>
   <message>
@@ -3452,7 +3452,7 @@ worth {worth} at {speed} m/s</source>
    <translation>{side}, ваш ход</translation>
   </message>
   <message>
-   <source>Goes to most tokens on Free Parking (K21).</source>
+   <source>Goes to the side with most tokens on Free parking (K21).</source>
    <translation>Достаётся тому, у кого больше фишек на «Бесплатной стоянке» (K21).</translation>
   </message>
   <message>
@@ -4488,6 +4488,10 @@ worth {worth} at {speed} m/s</source>
    <translation>при μ {mu}, {speed}</translation>
   </message>
   <message>
+   <source>Replay: {name}</source>
+   <translation>Разбор: {name}</translation>
+  </message>
+  <message>
    <source>Set-up</source>
    <translation>Подготовка</translation>
   </message>
@@ -4588,7 +4592,7 @@ worth {worth} at {speed} m/s</source>
    <translation>поровну на {spaces}: считается {space}</translation>
   </message>
   <message>
-   <source>on Go To Jail: goes to jail</source>
+   <source>on Go to jail: goes to jail</source>
    <translation>на клетке «В тюрьму»: идёт в тюрьму</translation>
   </message>
   <message>
@@ -4624,11 +4628,11 @@ worth {worth} at {speed} m/s</source>
    <translation>«Дом»: ещё раз {space}</translation>
   </message>
   <message>
-   <source>Free Parking: share of the pot</source>
+   <source>Free parking: share of the pot</source>
    <translation>«Бесплатная стоянка»: доля котла</translation>
   </message>
   <message>
-   <source>Free Parking: takes the pot</source>
+   <source>Free parking: takes the pot</source>
    <translation>«Бесплатная стоянка»: весь котёл</translation>
   </message>
   <message>
@@ -4640,7 +4644,7 @@ worth {worth} at {speed} m/s</source>
    <translation>{said}; надо {due}, отдано всё</translation>
   </message>
   <message>
-   <source>Free Parking: share of the pot, {left} stays</source>
+   <source>Free parking: share of the pot, {left} stays</source>
    <translation>«Бесплатная стоянка»: доля котла, остаётся {left}</translation>
   </message>
   <message>
@@ -5928,7 +5932,7 @@ worth {worth} at {speed} m/s</source>
    </translation>
   </message>
   <message numerus="yes">
-   <source>Luxury Tax for {n} properties</source>
+   <source>Luxury tax for {n} properties</source>
    <translation>
     <numerusform>Налог на роскошь за {n} участок</numerusform>
     <numerusform>Налог на роскошь за {n} участка</numerusform>

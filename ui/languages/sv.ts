@@ -8,7 +8,7 @@
    <translation>2 till 4 spelare deltar, var och en med fyra brickor i en färg och en turmarkör. Är ni fler bildar ni lag.</translation>
   </message>
   <message>
-   <source>The bank lays 500 above Free Parking: the pot. Everyone starts with the same cash.</source>
+   <source>The bank lays 500 above Free parking: the pot. Everyone starts with the same cash.</source>
    <translation>Banken lägger 500 ovanför Fri parkering: potten. Alla börjar med lika mycket pengar.</translation>
   </message>
   <message>
@@ -44,7 +44,7 @@
    <translation>Bara den sista platsen räknas: en bricka som knuffas vidare har lämnat sin tidigare ruta.</translation>
   </message>
   <message>
-   <source>When all lie still, every token on Go To Jail goes to jail, whoever put it there.</source>
+   <source>When all lie still, every token on Go to jail goes to jail, whoever put it there.</source>
    <translation>När allt ligger stilla går varje bricka på Gå i fängelse till fängelset, vem som än satte den där.</translation>
   </message>
   <message>
@@ -80,11 +80,11 @@
    <translation>En spelare med en bricka på ett Hus får betalt en gång till för en tomt som redan gett betalt.</translation>
   </message>
   <message>
-   <source>A side with a token on Luxury Tax pays 100 into the pot for each property that it collected for.</source>
+   <source>A side with a token on Luxury tax pays 100 into the pot for each property that it collected for.</source>
    <translation>En spelare med en bricka på Lyxskatt betalar 100 till potten för varje tomt som gett betalt.</translation>
   </message>
   <message>
-   <source>Step 4: the side with most tokens on Free Parking takes the pot; sides that tie share it in whole notes.</source>
+   <source>Step 4: the side with most tokens on Free parking takes the pot; sides that tie share it in whole notes.</source>
    <translation>Steg 4: den som har flest brickor på Fri parkering tar potten; vid lika delas den i hela sedlar.</translation>
   </message>
   <message>
@@ -1342,15 +1342,11 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Ta emot och betala</translation>
   </message>
   <message>
-   <source>Properties, sets, House, Luxury Tax.</source>
+   <source>Properties, sets, House, Luxury tax.</source>
    <translation>Tomter, färger, Hus, Lyxskatt.</translation>
   </message>
   <message>
-   <source>Free Parking</source>
-   <translation>Fri parkering</translation>
-  </message>
-  <message>
-   <source>Most tokens there takes the pot.</source>
+   <source>The side with most tokens there takes the pot.</source>
    <translation>Flest brickor där tar potten.</translation>
   </message>
   <message>
@@ -1380,6 +1376,10 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>Turn order, slide {slid} of {all}</source>
    <translation>Turordning, kast {slid} av {all}</translation>
+  </message>
+  <message>
+   <source>Turn order, {slid} of {all} have slid</source>
+   <translation>Turordning, {slid} av {all} kast gjorda</translation>
   </message>
   <message>
    <source>{name}, now</source>
@@ -2520,7 +2520,7 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Huset ger även bonus</translation>
   </message>
   <message>
-   <source>Luxury Tax for each property</source>
+   <source>Luxury tax for each property</source>
    <translation>Lyxskatt för varje tomt</translation>
   </message>
   <message>
@@ -3452,7 +3452,7 @@ värde {worth} vid {speed} m/s</translation>
    <translation>{side}, på tur</translation>
   </message>
   <message>
-   <source>Goes to most tokens on Free Parking (K21).</source>
+   <source>Goes to the side with most tokens on Free parking (K21).</source>
    <translation>Går till flest brickor på Fri parkering (K21).</translation>
   </message>
   <message>
@@ -4488,6 +4488,10 @@ värde {worth} vid {speed} m/s</translation>
    <translation>för μ {mu}, {speed}</translation>
   </message>
   <message>
+   <source>Replay: {name}</source>
+   <translation>Repris: {name}</translation>
+  </message>
+  <message>
    <source>Set-up</source>
    <translation>Start</translation>
   </message>
@@ -4588,7 +4592,7 @@ värde {worth} vid {speed} m/s</translation>
    <translation>ligger lika på {spaces}: {space} räknas</translation>
   </message>
   <message>
-   <source>on Go To Jail: goes to jail</source>
+   <source>on Go to jail: goes to jail</source>
    <translation>på Gå i fängelse: går i fängelse</translation>
   </message>
   <message>
@@ -4624,11 +4628,11 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Hus: {space} en gång till</translation>
   </message>
   <message>
-   <source>Free Parking: share of the pot</source>
+   <source>Free parking: share of the pot</source>
    <translation>Fri parkering: del av potten</translation>
   </message>
   <message>
-   <source>Free Parking: takes the pot</source>
+   <source>Free parking: takes the pot</source>
    <translation>Fri parkering: tar potten</translation>
   </message>
   <message>
@@ -4640,7 +4644,7 @@ värde {worth} vid {speed} m/s</translation>
    <translation>{said}; {due} krävs, hela kassan</translation>
   </message>
   <message>
-   <source>Free Parking: share of the pot, {left} stays</source>
+   <source>Free parking: share of the pot, {left} stays</source>
    <translation>Fri parkering: del av potten, {left} blir kvar</translation>
   </message>
   <message>
@@ -5907,7 +5911,7 @@ värde {worth} vid {speed} m/s</translation>
    </translation>
   </message>
   <message numerus="yes">
-   <source>Luxury Tax for {n} properties</source>
+   <source>Luxury tax for {n} properties</source>
    <translation>
     <numerusform>Lyxskatt för {n} tomt</numerusform>
     <numerusform>Lyxskatt för {n} tomter</numerusform>

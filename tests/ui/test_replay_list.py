@@ -1,0 +1,39 @@
+"""The Replay dock's list and the card beside it: what is shown is the moment chosen, whole and in sight."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.shared import shared_path
+from tests.ui.hand import turn
+from tests.ui.test_replay import CASES, opened
+from ui.docks.card import CardDock
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from ui.window import MainWindow
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_the_card_frames_the_side_of_the_slide_that_it_counts(
+    window: MainWindow, qtbot: QtBot, case: str
+) -> None:
+    dock = opened(window, qtbot, shared_path("cases", f"{case}.json"))
+    window.show_dock("card")
+    card = window.docks["card"]
+    assert isinstance(card, CardDock)
+    counted = 0
+    for at in range(dock.slider.maximum() + 1):
+        window.desk.replays.step_to(at)
+        turn()
+        state = window.desk.replays.replay.state
+        said = re.search(r"slide (\d+) of", card.head.text())
+        framed = [marker.side for marker in card.markers if marker.framed]
+        if said is not None and int(said[1]) > len(state.slid):
+            counted += 1
+            assert framed == [state.order[len(state.slid) % len(state.order)]], at
+    assert counted or dock.desk.replays.scored.record.get("final")
