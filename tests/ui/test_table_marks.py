@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import numpy as np
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QTransform
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from lab import load_board
-from tests.ui.hand import play_out, slide_next
+from lab.chance.ghost import Band
+from tests.ui.hand import LEFT, NONE, play_out, slide_next, waiting_pixel
 from tests.ui.test_board_words import differences
 from tests.ui.test_theme import contrast
+from ui.landing import landings
 from ui.sides import SIDES
-from ui.table import board_words
+from ui.state import fresh_state
+from ui.table import board_words, furniture
 from ui.table.board_picture import paint_ground, paint_print
 from ui.table.camera import standing
-from ui.table.items import paint_jailed, paint_token, paint_trail
+from ui.table.furniture import HistogramItem
+from ui.table.items import TokenItem, paint_jailed, paint_token, paint_trail
 from ui.table.layout import fit
+from ui.table.marks import band_outline
 from ui.table.timeline import SIGN
 from ui.theme import THEMES, Theme
 from ui.window import MainWindow
@@ -173,3 +182,73 @@ def test_without_a_slide_the_words_fit_how_the_table_lies(window: MainWindow) ->
     assert empty[0].text().startswith("No slide to show")
     window.document.undo_stack.undo()
     assert time.text() == "No slide yet" and empty[0].text().startswith("No slide yet")
+
+
+@pytest.mark.parametrize("what", ["aim", "pull", "velocity"])
+def test_no_arrow_crosses_the_glyph_of_its_token(window: MainWindow, what: str) -> None:
+    window.document.set_aim(x=0.14, angle=0.0, speed=0.9)
+    table = window.table
+    if what == "velocity":
+        window.player.throw_next()
+        window.player.toggle_pause()
+        for _ in range(6):
+            window.player.step()
+    elif what == "pull":
+        at = waiting_pixel(window)
+        QTest.mousePress(table.viewport(), LEFT, NONE, at)
+        QTest.mouseMove(table.viewport(), at + QPoint(0, 40))
+    token = table._tokens["red-1"]
+    glyph = QPainterPath()
+    glyph.addEllipse(token.pos(), 0.7 * token.radius, 0.7 * token.radius)
+    arrows = [table._arrows] if what == "velocity" else [table._arrow]
+    assert all(arrow.isVisible() for arrow in arrows)
+    with_arrows = table.grab().toImage()
+    for arrow in arrows:
+        arrow.setOpacity(0.0)
+    without = table.grab().toImage()
+    inside, outside = differences(with_arrows, without, glyph)
+    assert inside == 0 and outside > 50
+
+
+def test_what_happened_lies_under_the_tokens(window: MainWindow) -> None:
+    assert window.table._signs.zValue() < TokenItem("red-1", THEMES["light"]).zValue()
+
+
+@pytest.mark.parametrize("axes", [(0.0, 0.05), (0.05, 0.0), (0.0, 0.0)])
+def test_a_band_without_width_is_drawn_as_an_area(axes: tuple[float, float]) -> None:
+    layout = fit((600, 600), (0.28, 0.95), "upright")
+    box = band_outline(Band((0.14, 0.5), axes, 0.0), layout).boundingRect()
+    assert min(box.width(), box.height()) >= 5.5
+
+
+@BOTH
+def test_the_words_of_the_median_keep_off_the_bars(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, theme: Theme
+) -> None:
+    state = fresh_state(load_board("knockout"))
+    layout = fit((620, 636), (state.board.width, state.board.length), "upright", landing=True)
+    found = next(iter(landings(replace(state, n=100), preview=True)))
+    words: list[QRectF] = []
+
+    def wrote(_painter: QPainter, at: QPointF, text: str, font: QFont, *_: object) -> None:
+        metrics = QFontMetricsF(font)
+        high, wide = metrics.capHeight(), metrics.horizontalAdvance(text)
+        words.append(QRectF(at.x(), at.y() - high, wide, high))
+
+    monkeypatch.setattr(furniture, "halo_text", wrote)
+    middles = (found.edges[:-1] + found.edges[1:]) / 2
+    for median, spread in ((0.2, 0.01), (0.53, 0.02), (0.531, 0.03), (0.94, 0.02), (0.01, 0.02)):
+        along = 30 * np.exp(-(((middles - median) / spread) ** 2))
+        item, image = HistogramItem(theme), blank(theme.surround, 620, 636)
+        item.show_landing(replace(found, along=along, median=median), layout, theme, fresh=True)
+        words.clear()
+        with QPainter(image) as painter:
+            item.paint(painter, QStyleOptionGraphicsItem())
+        (box,) = words
+        bar = QColor(theme.landings).name()
+        assert not [
+            (x, y)
+            for x in range(round(box.left()), round(box.right()))
+            for y in range(round(box.top()), round(box.bottom()))
+            if image.pixelColor(x, y).name() == bar
+        ], median

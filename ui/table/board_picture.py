@@ -52,7 +52,7 @@ def paint_print(painter: QPainter, board: Board, layout: Layout, theme: Theme) -
     painter.setPen(QPen(QColor(theme.soft_ink), 1.5, Qt.PenStyle.DotLine))
     for seam in board.seams:
         painter.drawLine(layout.point(0, seam.y), layout.point(board.width, seam.y))
-    painter.setPen(QPen(QColor(theme.ink), 1.5))
+    painter.setPen(QPen(QColor(theme.ink), 2 if layout.large else 1.5))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(layout.board)
     painter.setPen(QPen(QColor(theme.ink), 2.5))

@@ -12,7 +12,7 @@ from lab.chance.landing import full_heat
 from ui.landing import Landing
 from ui.language import tr
 from ui.numbers import centimetres, number
-from ui.table.glyphs import halo_text
+from ui.table.glyphs import HALO_PX, halo_text
 from ui.table.layout import Layout
 from ui.theme import Theme, heat_table, text_font
 
@@ -132,12 +132,30 @@ class HistogramItem(Beside):
             place = QPointF(left, self.room.top() + metrics.ascent() + 1 + line * metrics.height())
         else:
             painter.drawLine(QPointF(self.room.left(), at.y()), QPointF(self.room.right(), at.y()))
-            above = at.y() - 5 > self.room.top() + metrics.height()
             left = self.room.right() - width
             if left < self.room.left():  # the gaps at both sides take what is too long for the bars
                 left = self.room.center().x() - width / 2
-            place = QPointF(left, at.y() - 5 if above else at.y() + metrics.ascent() + 5)
+            place = QPointF(left, self._clear_of_bars(layout, at.y(), left, metrics))
         halo_text(painter, place, text, font, QColor(self.theme.text), QColor(self.theme.surround))
+
+    def _clear_of_bars(self, layout: Layout, line: float, left: float, metrics: QFontMetricsF) -> float:
+        """The base (px) of words that begin at `left`, nearest to a line across the bars, clear of line and bars."""
+        landing, room, high = self._landing, self.room, metrics.capHeight()
+        assert landing is not None
+        _, top = nice_ticks(float(landing.along.max(initial=0.0)))
+        long = landing.along / top * room.width() > left - room.left() - HALO_PX
+        taken = [
+            (layout.point(0, float(far)).y(), layout.point(0, float(near)).y())
+            for near, far in zip(landing.edges[:-1][long], landing.edges[1:][long], strict=True)
+        ]
+        bases = [base for by in range(5, 80) for base in (line - by, line + by + high)]
+        inside = [base for base in bases if room.top() < base - high and base < room.bottom()]
+        free = (
+            base
+            for base in inside
+            if all(base + HALO_PX < upper or base - high - HALO_PX > lower for upper, lower in taken)
+        )
+        return next(free, next(iter(inside), line - 5))
 
 
 class BarItem(Beside):

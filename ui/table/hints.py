@@ -25,6 +25,9 @@ FOUL_WIDTH = 7.0
 FOUL_BEYOND = 0.12
 """How far up the board behind the GO line a foul is told, of what there is."""
 
+RING = 5.0
+"""Pixels by which the ring round the token at GO is larger than the token."""
+
 Said = tuple[QPointF, tuple[str, ...]]
 
 
@@ -72,6 +75,8 @@ class Hints:
     def _show_arrow(self, layout: Layout, theme: Theme, focus: bool) -> Said:
         gestures, aim = self._gestures, self._document.state.aim
         pull, waiting = gestures.pull, self._document.table.next_token
+        token = self._document.board.token_for(pull.token if pull is not None else waiting or "")
+        clear = token.radius * layout.scale + RING
         idle = not self._player.moving and not self._player.looking_back
         if pull is not None:
             near, tip = layout.point(*pull.place), QPointF()
@@ -80,7 +85,7 @@ class Hints:
                 tip = arrow_tip(pull.place, pull.shot.speed, pull.shot.angle, layout)
                 lines = aim_lines(pull.shot.speed, pull.shot.angle, pull.place[0])
             self.arrow.setPos(near)
-            self.arrow.aim(tip, pull.hand - near if pull.shot is not None else None, theme)
+            self.arrow.aim(tip, pull.hand - near if pull.shot is not None else None, theme, clear)
             return near, lines
         if waiting is None or not idle or gestures.held:
             self.arrow.hide()
@@ -88,7 +93,7 @@ class Hints:
         place = self._document.release_place
         near = layout.point(*place)
         self.arrow.setPos(near)
-        self.arrow.aim(arrow_tip(place, aim.speed, aim.angle, layout), None, theme)
+        self.arrow.aim(arrow_tip(place, aim.speed, aim.angle, layout), None, theme, clear)
         return near, aim_lines(aim.speed, aim.angle, aim.x) if gestures.keys_aim and focus else ()
 
     def _held(self, layout: Layout) -> Said | None:

@@ -198,13 +198,15 @@ class ArrowItem(QGraphicsItem):
         self.theme = theme
         self._tip = QPointF()
         self._hand: QPointF | None = None
+        self._clear = 0.0
         self.setZValue(40)
         self.hide()
 
-    def aim(self, tip: QPointF, hand: QPointF | None, theme: Theme) -> None:
-        """Show the arrow from the item's place to `tip`, with the hand at `hand`; both relative, px."""
+    def aim(self, tip: QPointF, hand: QPointF | None, theme: Theme, clear: float = 0.0) -> None:
+        """Show the arrow to `tip`, with the hand at `hand`, both relative to the item's place, px; the first `clear`
+        px stay free, so that the token there can be told."""
         self.prepareGeometryChange()
-        self._tip, self._hand, self.theme = tip, hand, theme
+        self._tip, self._hand, self.theme, self._clear = tip, hand, theme, clear
         self.setVisible(hypot(tip.x(), tip.y()) > 1)
         self.update()
 
@@ -220,13 +222,14 @@ class ArrowItem(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ink, paper = QColor(self.theme.ink), QColor(self.theme.paper)
         if self._hand is not None:
+            begin = _out(self._hand, min(self._clear, hypot(self._hand.x(), self._hand.y())))
             for colour, width in ((paper, 4.0), (ink, 1.5)):
                 painter.setPen(QPen(colour, width, Qt.PenStyle.DotLine))
-                painter.drawLine(QPointF(0, 0), self._hand)
+                painter.drawLine(begin, self._hand)
             painter.setPen(QPen(ink, 1.5))
             painter.setBrush(paper)
             painter.drawEllipse(self._hand, 5.0, 5.0)
-        arrow = arrow_path(self._tip)
+        arrow = arrow_path(self._tip, self._clear)
         painter.setPen(QPen(paper, 4.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.setBrush(paper)
         painter.drawPath(arrow)
@@ -235,15 +238,20 @@ class ArrowItem(QGraphicsItem):
         painter.drawPath(arrow)
 
 
-def arrow_path(tip: QPointF) -> QPainterPath:
-    """A shaft from the origin to a filled head at `tip`."""
+def _out(towards: QPointF, px: float) -> QPointF:
+    """The point so far from the origin."""
+    return towards * (px / max(hypot(towards.x(), towards.y()), 1e-9))
+
+
+def arrow_path(tip: QPointF, clear: float = 0.0) -> QPainterPath:
+    """A shaft from `clear` px off the origin to a filled head at `tip`; of a short arrow the head alone."""
     length = hypot(tip.x(), tip.y())
     turn = atan2(tip.y(), tip.x())
     along, aside = QPointF(cos(turn), sin(turn)), QPointF(-sin(turn), cos(turn))
     head = min(11.0, length)
     neck = along * (length - head)
     path = QPainterPath()
-    path.moveTo(0, 0)
+    path.moveTo(along * min(clear, length - head))
     path.lineTo(neck)
     path.addPolygon(QPolygonF([tip, neck + aside * (0.45 * head), neck - aside * (0.45 * head), tip]))
     return path

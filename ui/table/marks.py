@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from lab import Board
 from lab.chance.ghost import Band, Ghost
 from lab.motion import Event
 from ui.table.film import Snapshot
@@ -19,6 +20,8 @@ from ui.theme import Theme
 
 CORNERS = 48
 """Of a band's edge as it is drawn."""
+LEAST = 3.0
+"""Half the width in px that a band is drawn with at least."""
 SIGN = 5.0
 """Half the size of an event's sign in px."""
 
@@ -47,16 +50,18 @@ class VelocityItem(_Over):
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme, 35)
         self.arrows: dict[str, tuple[QPointF, QPointF]] = {}
+        self._clear: dict[str, float] = {}
 
-    def show_arrows(self, seen: Snapshot | None, layout: Layout, theme: Theme) -> None:
-        """The arrows of what is seen, none for None."""
-        self.arrows = {}
+    def show_arrows(self, seen: Snapshot | None, board: Board, layout: Layout, theme: Theme) -> None:
+        """The arrows of what is seen, none for None; each begins at its token's rim."""
+        self.arrows, self._clear = {}, {}
         for token, (vx, vy) in (seen.velocities if seen is not None else {}).items():
             speed = hypot(vx, vy)
             if speed > 0.01:
                 place = seen.positions[token] if seen is not None else (0.0, 0.0)
                 tip = arrow_tip(place, speed, atan2(vx, vy), layout)
                 self.arrows[token] = layout.point(*place), tip
+                self._clear[token] = board.token_for(token).radius * layout.scale + 1
         ends = [end for start, tip in self.arrows.values() for end in (start, start + tip)]
         self._bounded(QPolygonF(ends).boundingRect(), theme)
 
@@ -65,8 +70,8 @@ class VelocityItem(_Over):
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ink, paper = QColor(self.theme.ink), QColor(self.theme.paper)
-        for start, tip in self.arrows.values():
-            path = arrow_path(tip).translated(start)
+        for token, (start, tip) in self.arrows.items():
+            path = arrow_path(tip, self._clear[token]).translated(start)
             for colour, width in ((paper, 4.0), (ink, 2.0)):
                 painter.setPen(QPen(colour, width))
                 painter.setBrush(colour)
@@ -80,7 +85,7 @@ class EventsItem(_Over):
     SIGNS = ("contact", "rail", "seam", "topple", "off")
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__(theme, 38)
+        super().__init__(theme, 25)  # under the tokens: which one it is matters more than that it was hit
         self.signs: list[tuple[str, QPointF]] = []
 
     def show_events(self, events: Sequence[Event], layout: Layout, theme: Theme) -> None:
@@ -132,6 +137,7 @@ class GhostItem(_Over):
         self._path = QPainterPath()
         self._rings: list[tuple[QPointF, float]] = []
         self._band = QPolygonF()
+        self._filled = True
 
     def show_ghost(
         self,
@@ -142,8 +148,11 @@ class GhostItem(_Over):
         theme: Theme,
         *,
         fresh: bool = True,
+        heat: bool = False,
     ) -> None:
-        """Draw it, or nothing for None; radii: px of each token. fresh: else it is of another throw, and faint."""
+        """Draw it, or nothing for None; radii: px of each token. fresh: else it is of another throw, and faint. heat:
+        whether landings show where it may rest: then the band is not filled."""
+        self._filled = not heat
         self.setVisible(found is not None)
         self.setOpacity(1.0 if fresh else STALE)
         if found is None:
@@ -164,7 +173,7 @@ class GhostItem(_Over):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ink, paper = QColor(self.theme.ink), QColor(self.theme.paper)
         fill = QColor(ink)
-        fill.setAlphaF(0.14)
+        fill.setAlphaF(0.14 if self._filled else 0.0)
         painter.setPen(QPen(ink, 1, Qt.PenStyle.DotLine))
         painter.setBrush(fill)
         painter.drawPolygon(self._band)
@@ -177,8 +186,8 @@ class GhostItem(_Over):
 
 
 def band_outline(band: Band, layout: Layout) -> QPolygonF:
-    """A band's edge in px."""
-    (x, y), (a, b), turn = band.centre, band.axes, band.angle
+    """A band's edge in px; a band without width, of slides that differ in one way alone, is drawn narrow."""
+    (x, y), (a, b), turn = band.centre, (max(axis, LEAST / layout.scale) for axis in band.axes), band.angle
     outline = []
     for k in range(CORNERS):
         u, v = a * cos(2 * pi * k / CORNERS), b * sin(2 * pi * k / CORNERS)

@@ -266,7 +266,8 @@ class TableView(QGraphicsView):
         names = [*found.knocked, token] if found is not None and token is not None else []
         radii = {name: board.token_for(name).radius * layout.scale for name in names}
         fresh = self.foresight.fresh
-        self._ghost.show_ghost(found, radii, token or "", layout, self._theme, fresh=fresh)
+        heat = self._watch.current is not None
+        self._ghost.show_ghost(found, radii, token or "", layout, self._theme, fresh=fresh, heat=heat)
 
     def _show_tokens(self) -> None:
         layout, board, player = self.layout_of_board, self._document.board, self._player
@@ -288,7 +289,7 @@ class TableView(QGraphicsView):
         for token, item in self._tokens.items():
             if token not in seen:
                 item.setVisible(False)
-        self._arrows.show_arrows(None if idle or not self.shows.arrows else shown, layout, self._theme)
+        self._arrows.show_arrows(None if idle or not self.shows.arrows else shown, board, layout, self._theme)
 
     def _show_marks(self) -> None:
         last, layout, board = self._document.state.last_slide, self.layout_of_board, self._document.board
