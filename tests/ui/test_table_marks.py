@@ -14,13 +14,14 @@ from pytestqt.qtbot import QtBot
 
 from lab import load_board
 from lab.chance.ghost import Band
+from lab.play.open_game import begin_round
 from tests.ui.hand import LEFT, NONE, play_out, slide_next, waiting_pixel
 from tests.ui.test_board_words import differences
 from tests.ui.test_theme import contrast
 from ui.landing import landings
 from ui.sides import SIDES
 from ui.state import fresh_state
-from ui.table import board_words, furniture
+from ui.table import board_pot, board_words, furniture
 from ui.table.board_picture import paint_ground, paint_print
 from ui.table.camera import standing
 from ui.table.furniture import HistogramItem
@@ -252,3 +253,48 @@ def test_the_words_of_the_median_keep_off_the_bars(
             for y in range(round(box.top()), round(box.bottom()))
             if image.pixelColor(x, y).name() == bar
         ], median
+
+
+@pytest.mark.parametrize("way", ["upright", "lengthwise", "standing"])
+def test_the_pot_of_a_game_lies_as_notes_on_the_far_row(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    written: list[tuple[str, QPointF, QFont]] = []
+    monkeypatch.setattr(
+        board_pot, "halo_text", lambda _, at, text, font, *__: written.append((text, at, font))
+    )
+    table, document = window.table, window.document
+    window.actions_.orientations[way].trigger()
+    table.grab()
+    assert not written
+    window.desk.referee.begin(begin_round(document.board, ("red", "yellow")), "Record")
+    table.grab()
+    text, at, font = written[-1]
+    assert text in ("Pot: 500", "500")
+    row = QPainterPath()
+    row.addPolygon(table._ground.transform().map(table.layout_of_board.rect(0, 0.87, 0.28, 0.95)))
+    metrics = QFontMetricsF(font)
+    for corner in (QPointF(0, 0), QPointF(metrics.horizontalAdvance(text), -metrics.capHeight())):
+        assert row.contains(at + corner)
+    written.clear()
+    document.undo_stack.undo()
+    table.grab()
+    assert not written
+
+
+def test_a_pot_without_room_or_money_writes_what_it_can(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[str] = []
+    monkeypatch.setattr(board_pot, "halo_text", lambda _, at, text, *__: written.append(text))
+    knockout, image = load_board("knockout"), blank("white", 1200, 1000)
+    for board, size, pot, expected in (
+        (knockout, (700, 700), 0, ["Pot: 0"]),
+        (knockout, (120, 300), 500, []),
+        (load_board("blank-lane"), (700, 700), 500, []),
+    ):
+        written.clear()
+        layout = fit(size, (board.width, board.length), "upright")
+        with QPainter(image) as painter:
+            board_pot.paint_pot(painter, board, layout, THEMES["light"], QTransform(), pot)
+        assert written == expected

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from lab import Board
 from ui.landing import Landing
 from ui.table.board_picture import paint_ground, paint_heat, paint_print
+from ui.table.board_pot import paint_pot
 from ui.table.board_words import makes_way, paint_chances, paint_words
 from ui.table.heat import heat_image
 from ui.table.layout import Layout
@@ -23,7 +24,7 @@ from ui.theme import Theme
 class Seen:
     """What is printed, and how it is looked at: `view` goes from the layout's pixels to those of the view.
 
-    fresh: whether the landing map belongs to the board as it is.
+    fresh: whether the landing map belongs to the board as it is. pot: what lies on the far row, None without a game.
     """
 
     board: Board
@@ -32,6 +33,7 @@ class Seen:
     landing: Landing | None
     fresh: bool
     view: QTransform
+    pot: int | None = None
 
     def paint_ground(self, painter: QPainter) -> None:
         """Paper."""
@@ -53,6 +55,8 @@ class Seen:
     def paint_words(self, painter: QPainter) -> None:
         """What is written, level in every view, but for the chances."""
         paint_words(painter, self.board, self.layout, self.theme, self.view, self.unnamed)
+        if self.pot is not None:
+            paint_pot(painter, self.board, self.layout, self.theme, self.view, self.pot)
 
     def paint_chances(self, painter: QPainter) -> None:
         """The chances of the landing map."""
@@ -126,7 +130,7 @@ class Backdrop:
     def _kept(self, seen: Seen, size: QSize, ratio: float) -> _Layers:
         board = seen.board
         ground = (board.spaces, board.seams, board.go_line, seen.layout)
-        key = (*ground, seen.theme, ratio, size, seen.view, seen.unnamed)
+        key = (*ground, seen.theme, ratio, size, seen.view, seen.unnamed, seen.pot)
         if self._layers is None or key != self._layers_key:
             self._layers_key, self._layers = key, _Layers(seen, size, ratio)
         return self._layers

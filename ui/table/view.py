@@ -41,7 +41,7 @@ from ui.table.note import NoteItem
 from ui.table.player import Player
 from ui.table.shows import Shows
 from ui.table.trails import Trails
-from ui.table.words import lying, note
+from ui.table.words import lying, note, pot
 from ui.theme import Theme
 from ui.workers import ComputeQueue
 
@@ -165,7 +165,7 @@ class TableView(QGraphicsView):
     def _document_changed(self, names: frozenset[str]) -> None:
         if not self._player.moving:
             self._trails.settle(self._player.film, self._document.table)
-        if names & {"board", "base"}:
+        if names & {"board", "base", "game"}:
             self._redraw()
         else:
             self._show_all()
@@ -238,7 +238,9 @@ class TableView(QGraphicsView):
         super().drawBackground(painter, rect)
         board, layout, landing = self._document.board, self.layout_of_board, self._watch.current
         view = self._ground.transform()
-        seen = Seen(board, layout, self._theme, landing, fresh=self._watch.fresh, view=view)
+        seen = Seen(
+            board, layout, self._theme, landing, fresh=self._watch.fresh, view=view, pot=pot(self._document)
+        )
         if self._saving:
             self._backdrop.draw_strokes(painter, seen)
             return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from lab import Board
+from lab.ledger import POT
 from lab.rules.state import side_of
 from ui.document import LabDocument
 from ui.language import count, tr
@@ -47,6 +48,12 @@ def note(document: LabDocument, player: Player, how: str, told: tuple[str, str] 
     after = next((other for other in document.waiting() if other not in (token, table.next_token)), None)
     idle = not player.moving and not player.looking_back
     return Note(token, title, hint, tr("Then {token}", token=after) if after is not None and idle else "")
+
+
+def pot(document: LabDocument) -> int | None:
+    """What lies in the pot of the game that is played; None without a game."""
+    game = document.part("game").game
+    return None if game is None else game.round.balances[POT]
 
 
 def lying(document: LabDocument) -> str:
