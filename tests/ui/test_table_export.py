@@ -106,7 +106,7 @@ def test_no_picture_tells_what_to_do_next(window: MainWindow, tmp_path: Path, or
     tag = table._tag.sceneBoundingRect()
     assert colours(QRectF(tag.right() - 12, tag.top() + 6, 8, 8)) != {QColor(LIGHT.tag_fill).name()}
     assert colours(table._note.room) == {QColor(LIGHT.surround).name()}
-    table.told = lambda: ("Replay", "3 of 12")
+    table._told = lambda: ("Replay", "3 of 12")
     table._show_note()
     assert table._note.title == "Replay" and len(colours(table._note.room)) == 1
     window.document.put_table(laid(window.document.table, {}, ("blue-1",)), "Off")
