@@ -97,6 +97,8 @@ class AimPlot(pyqtgraph.GraphicsLayoutWidget):
         self.setBackground(theme.panel)
         for plot in (self.plot, self.bar):
             dress(plot, theme)
+            for side in ("left", "bottom", "right"):  # away from the colours, on which no one line is seen
+                plot.getAxis(side).setStyle(tickLength=4)
         title = (
             f"{escape(tr('Worth'))}<br><span style='color: {theme.secondary}'>{escape(tr('money'))}</span>"
         )
@@ -202,7 +204,7 @@ class AimPlot(pyqtgraph.GraphicsLayoutWidget):
         axis = self.bar.getAxis("right")
         axis.setTicks([ticks])
         widest = max((name for _, name in ticks), key=len)
-        figures = QFontMetrics(text_font(11)).horizontalAdvance(widest) + 12
+        figures = QFontMetrics(text_font(11)).horizontalAdvance(widest) + 16
         axis.setWidth(figures)  # beside the colours, which are as wide as their title
         metrics = QFontMetrics(text_font(12))
         title = max(metrics.horizontalAdvance(word) for word in (tr("Worth"), tr("money"))) + 10
