@@ -60,6 +60,9 @@ def test_the_colours_end_at_the_worth_that_is_told_when_the_map_s_is_lower(
         middle = sorted(value for value in ticks if low < value < top)
         assert middle and all(value == round(value) for value in middle)
     assert "money" in dock.plot.bar.titleLabel.text
+    qtbot.wait(30)
+    ends = [plot.vb.sceneBoundingRect().bottom() for plot in (dock.plot.plot, dock.plot.bar)]
+    assert ends[0] == pytest.approx(ends[1], abs=2), "map and colours end at one height"
 
 
 def test_another_hand_s_ring_and_the_scatter_are_seen_where_both_best_aims_are_one(

@@ -70,7 +70,7 @@ class AimPlot(pyqtgraph.GraphicsLayoutWidget):
         self.bar = self.addPlot(axisItems={"right": NumberAxis("right")})
         self.bar.setFixedWidth(62)
         self.bar.hideAxis("left")
-        self.bar.hideAxis("bottom")
+        self.bar.getAxis("bottom").setTicks([[]])  # only as high as the map's, so that both end at one height
         self.bar.showAxis("right")
         for plot in (self.plot, self.bar):
             still(plot)
@@ -202,6 +202,7 @@ class AimPlot(pyqtgraph.GraphicsLayoutWidget):
         ticks = [(v, number(v, decimals)) for v in between.tolist()]
         ticks += [(low, number(low, ends)), (top, number(top, ends))]
         axis = self.bar.getAxis("right")
+        self.bar.getAxis("bottom").setHeight(self.plot.getAxis("bottom").height())
         axis.setTicks([ticks])
         widest = max((name for _, name in ticks), key=len)
         figures = QFontMetrics(text_font(11)).horizontalAdvance(widest) + 16
