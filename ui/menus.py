@@ -85,6 +85,7 @@ class ClassBar(QToolBar):
         self.setObjectName("class-bar")
         self.setMovable(False)
         self.menu = QToolButton()
+        self.menu.setObjectName("all-menus")
         self.menu.setText("☰")
         self.menu.setToolTip(tr("All menus"))
         self.menu.setAccessibleName(tr("All menus"))

@@ -58,7 +58,10 @@ QFrame#task QScrollArea:focus { border: 2px solid $accent; }
 QFrame#tour { background: $panel; border: 2px solid $accent; border-radius: 4px; }
 QWidget#teach { background: $surround; }
 QWidget#teach QPushButton, QWidget#teach QLabel, QToolBar#class-bar QToolButton { font-size: 21px; }
-QWidget#teach QCheckBox { font-size: 21px; }
+QWidget#teach QCheckBox { font-size: 21px; min-height: 48px; spacing: 8px; }
+QWidget#teach QCheckBox::indicator { width: 21px; height: 21px; }
+QToolBar#class-bar QToolButton::menu-indicator { image: none; }
+QToolBar#class-bar QToolButton#all-menus { font-size: 26px; padding: 1px 12px; }
 QWidget#teach QPushButton { padding: 9px 14px; }
 QLabel[role="sentence"] { font-size: 29px; font-weight: 600; padding: 8px 24px 6px 24px; }
 QWidget#teach QLabel[role="sentence"] { font-size: 29px; }

@@ -17,6 +17,7 @@ from lab import LabError, load_board
 from lab.throwers import release_y
 from tests.ui.hand import play_out, slide_next
 from tests.ui.teaching import exactly, part
+from ui.numbers import NARROW
 from ui.parts.lesson import LESSON, Lesson
 from ui.parts.teach import MOST_PINS, TEACH, Pin, Teach, Throw
 from ui.state import FASTEST
@@ -164,7 +165,7 @@ def test_one_throw_scatters_as_ten_do_and_exact_ones_are_counted_apart(
     assert "As the hand scatters" in loose_line and "4 slides" in loose_line
     assert "Exactly as aimed" in exact_line and "12 slides" in exact_line
     ways = [y - throw[1] for y, throw in zip(part(window).stops[:4], part(window).throws, strict=False) if y]
-    assert f"way {100 * np.mean(ways):.1f} cm" in loose_line, "exact ones are not in it"
+    assert f"way {100 * np.mean(ways):.1f}{NARROW}cm" in loose_line, "exact ones are not in it"
     window.actions_.presets["tune"].trigger()
     before = window.document.state.aim
     window.player.throw_next()
@@ -238,9 +239,10 @@ def test_ten_at_once_are_the_hands_slides(window: MainWindow, teach: TeachView, 
     stops = np.array([y for y in expected if y is not None])
     assert teach.statistics.isVisible()
     way = 100 * (stops.mean() - release_y(state.board))
-    assert f"mean way {way:.1f} cm" in teach.statistics.text()
-    assert f"stops at {100 * stops.mean():.1f} cm" in teach.statistics.text()
-    assert f"deviation {100 * stops.std(ddof=1):.1f} cm" in teach.statistics.text()
+    assert f"mean way {way:.1f}{NARROW}cm" in teach.statistics.text()
+    assert "\u00a0slides." in teach.statistics.text()  # the number stays beside its word
+    assert f"stops at {100 * stops.mean():.1f}{NARROW}cm" in teach.statistics.text()
+    assert f"deviation {100 * stops.std(ddof=1):.1f}{NARROW}cm" in teach.statistics.text()
     QTest.mouseClick(teach.over, LEFT)
     assert part(window) == Teach()
 

@@ -5548,16 +5548,16 @@ worth {worth} at {speed} m/s</source>
    <translation>При {speed}: ни один не остался на доске.</translation>
   </message>
   <message>
-   <source>At {speed}: mean way {way} cm (95 %: {lo} to {hi}), standard deviation {sd} cm, and it stops at {mean} cm on average; {slides}.</source>
-   <translation>При {speed}: средний путь {way} cm (95 %: от {lo} до {hi}), стандартное отклонение {sd} cm, остановка в среднем на отметке {mean} cm; {slides}.</translation>
+   <source>At {speed}: mean way {way} (95 %: {lo} to {hi}), standard deviation {sd}, and it stops at {mean} on average; {slides}.</source>
+   <translation>При {speed}: средний путь {way} (95 %: от {lo} до {hi}), стандартное отклонение {sd}, остановка в среднем на отметке {mean}; {slides}.</translation>
   </message>
   <message>
    <source>Exactly as aimed. {line}</source>
    <translation>Точно по прицелу. {line}</translation>
   </message>
   <message>
-   <source>At {speed}: way {way} cm, it stops at {mean} cm; {slides}.</source>
-   <translation>При {speed}: путь {way} cm, остановка на отметке {mean} cm; {slides}.</translation>
+   <source>At {speed}: way {way}, it stops at {mean}; {slides}.</source>
+   <translation>При {speed}: путь {way}, остановка на отметке {mean}; {slides}.</translation>
   </message>
   <message>
    <source>As the hand scatters. {line}</source>

@@ -5548,16 +5548,16 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Vid {speed}: ingen stannade på brädet.</translation>
   </message>
   <message>
-   <source>At {speed}: mean way {way} cm (95 %: {lo} to {hi}), standard deviation {sd} cm, and it stops at {mean} cm on average; {slides}.</source>
-   <translation>Vid {speed}: medelväg {way} cm (95 %: {lo} till {hi}), standardavvikelse {sd} cm, och den stannar i medel vid {mean} cm; {slides}.</translation>
+   <source>At {speed}: mean way {way} (95 %: {lo} to {hi}), standard deviation {sd}, and it stops at {mean} on average; {slides}.</source>
+   <translation>Vid {speed}: medelväg {way} (95 %: {lo} till {hi}), standardavvikelse {sd}, och den stannar i medel vid {mean}; {slides}.</translation>
   </message>
   <message>
    <source>Exactly as aimed. {line}</source>
    <translation>Precis som siktat. {line}</translation>
   </message>
   <message>
-   <source>At {speed}: way {way} cm, it stops at {mean} cm; {slides}.</source>
-   <translation>Vid {speed}: väg {way} cm, den stannar vid {mean} cm; {slides}.</translation>
+   <source>At {speed}: way {way}, it stops at {mean}; {slides}.</source>
+   <translation>Vid {speed}: väg {way}, den stannar vid {mean}; {slides}.</translation>
   </message>
   <message>
    <source>As the hand scatters. {line}</source>

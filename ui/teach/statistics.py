@@ -5,8 +5,11 @@ from __future__ import annotations
 import numpy as np
 
 from ui.language import count, tr
-from ui.numbers import centimetres, number, speed
+from ui.numbers import NARROW, centimetres, number, speed
 from ui.parts.teach import Teach
+
+UNBROKEN = "\u00a0"
+"""A space where no line ends."""
 
 MOST_KINDS = 4
 """Of more kinds of slides, those thrown last are told."""
@@ -57,12 +60,12 @@ def _line(aimed: float, ends: list[tuple[float | None, float]], *, exact: bool) 
         return tr("At {speed}: none stayed on the board.", speed=speed(aimed))
     words = {
         "speed": speed(aimed),
-        "way": centimetres(float(ways.mean())),
-        "mean": centimetres(float(stops.mean())),
-        "slides": count(len(ways), "{n} slide", "{n} slides"),
+        "way": f"{centimetres(float(ways.mean()))}{NARROW}cm",
+        "mean": f"{centimetres(float(stops.mean()))}{NARROW}cm",
+        "slides": count(len(ways), "{n} slide", "{n} slides").replace(" ", UNBROKEN),
     }
     if len(ways) == 1 or exact:  # slides that are all the same have no spread
-        return tr("At {speed}: way {way} cm, it stops at {mean} cm; {slides}.", **words) + gone
+        return tr("At {speed}: way {way}, it stops at {mean}; {slides}.", **words) + gone
     from scipy.stats import t
 
     sd = float(ways.std(ddof=1))
@@ -70,9 +73,9 @@ def _line(aimed: float, ends: list[tuple[float | None, float]], *, exact: bool) 
     lo, hi = (centimetres(float(ways.mean()) + by) for by in (-half, half))
     return (
         tr(
-            "At {speed}: mean way {way} cm (95 %: {lo} to {hi}), standard deviation {sd} cm, "
-            "and it stops at {mean} cm on average; {slides}.",
-            lo=lo, hi=hi, sd=centimetres(sd), **words,
+            "At {speed}: mean way {way} (95 %: {lo} to {hi}), standard deviation {sd}, "
+            "and it stops at {mean} on average; {slides}.",
+            lo=lo, hi=hi, sd=f"{centimetres(sd)}{NARROW}cm", **words,
         )
         + gone
     )  # fmt: skip

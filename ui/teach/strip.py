@@ -296,15 +296,18 @@ class Strip(QWidget):
         painter.drawLine(QPointF(self._x(0.0), ground), QPointF(self._x(layout.length), ground))
         base = ground + 10 + metrics.ascent()
         unit = metrics.horizontalAdvance("cm")
-        end = self._x(layout.length)
-        painter.drawText(QPointF(end - unit, base), "cm")
-        for cm in range(
+        ticks = range(
             0, int(100 * layout.length + 1e-6) + 1, tick_step(layout.scale / 100, 70.0 * self.growth)
-        ):
+        )
+        last = self._x(ticks[-1] / 100) + metrics.horizontalAdvance(number(ticks[-1])) / 2
+        end = max(self._x(layout.length), last + 8 + unit)  # right of the last number, where there is room
+        end = min(end, self.width() - 4.0)
+        painter.drawText(QPointF(end - unit, base), "cm")
+        for cm in ticks:
             x, text = self._x(cm / 100), number(cm)
             painter.drawLine(QPointF(x, ground), QPointF(x, ground + 7))
             width = metrics.horizontalAdvance(text)
-            if x + width / 2 < end - unit - 8:
+            if x + width / 2 < end - unit - 7:
                 painter.drawText(QPointF(x - width / 2, base), text)
 
     def _paint_pin(self, painter: QPainter, at: int) -> None:

@@ -36,6 +36,9 @@ TEN = "teach"
 ICON_PX = 20
 """px of the export button in a window of 1366 x 768."""
 
+TARGET = 48
+"""px of height that what is clicked has in a window of 1366 x 768."""
+
 LEAST_BOARD = 120
 """px; less than elsewhere, for a task and details need room too."""
 
@@ -51,6 +54,8 @@ def large_type(growth: float) -> str:
     text, value, sentence = (round(px * growth) for px in (21, 24, 29))
     return (
         f"QPushButton, QLabel, QCheckBox {{ font-size: {text}px; }}"
+        f"QCheckBox {{ min-height: {round(TARGET * growth)}px; spacing: {round(0.4 * text)}px; }}"
+        f"QCheckBox::indicator {{ width: {text}px; height: {text}px; }}"
         f'QLabel[role="value"] {{ font-size: {value}px; }}'
         f'QLabel[role="sentence"] {{ font-size: {sentence}px; }}'
     )
