@@ -16,7 +16,7 @@ def test_the_interval_of_three_ways_is_students(qapp: object) -> None:
     """40, 50, 60 cm: mean 50, s = 10; 4.303 * 10 / sqrt(3) = 24.84, by the table for two degrees of freedom."""
     line = statistics(thrown(0.4, 0.5, 0.6))
     assert "mean way 50.0" in line and "(95 %: 25.2 to 74.8)" in line.replace("\\u202f", " ")
-    assert "stops at 60.0" in line and "standard deviation 10.0" in line and "3 slides" in line
+    assert "stops at 60.0" in line and "standard deviation 10.0" in line and "3\u00a0slides" in line
 
 
 def test_the_interval_of_two_ways_is_wide(qapp: object) -> None:

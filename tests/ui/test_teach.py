@@ -162,8 +162,8 @@ def test_one_throw_scatters_as_ten_do_and_exact_ones_are_counted_apart(
     qtbot.waitUntil(lambda: len(part(window).stops) == 16)
     assert part(window).stops[-10:] == pytest.approx([same[0]] * 10, abs=1e-4), "ten exact ones too"
     loose_line, exact_line = teach.statistics.text().splitlines()
-    assert "As the hand scatters" in loose_line and "4 slides" in loose_line
-    assert "Exactly as aimed" in exact_line and "12 slides" in exact_line
+    assert "As the hand scatters" in loose_line and "4\u00a0slides" in loose_line
+    assert "Exactly as aimed" in exact_line and "12\u00a0slides" in exact_line
     ways = [y - throw[1] for y, throw in zip(part(window).stops[:4], part(window).throws, strict=False) if y]
     assert f"way {100 * np.mean(ways):.1f}{NARROW}cm" in loose_line, "exact ones are not in it"
     window.actions_.presets["tune"].trigger()
@@ -215,7 +215,7 @@ def test_twice_as_fast_goes_four_times_as_far(window: MainWindow, teach: TeachVi
         QTest.mouseClick(teach.double, LEFT)
     assert ways[1] / ways[0] == pytest.approx(4.0, rel=0.03)
     lines = teach.statistics.text().splitlines()
-    assert len(lines) == 2 and all("1 slide" in line for line in lines)
+    assert len(lines) == 2 and all("1\u00a0slide" in line for line in lines)
     assert all(f"way {100 * way:.1f}" in line for way, line in zip(ways, lines, strict=True))
 
 

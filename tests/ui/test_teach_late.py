@@ -45,9 +45,9 @@ def test_slides_of_another_friction_are_counted_apart(
 ) -> None:
     document, mu = window.document, "\N{GREEK SMALL LETTER MU} = "
     changes: list[tuple[str, float, list[tuple[str, str]]]] = [
-        ("mu", 0.08, [("At 0.50", "10 slides")]),
-        ("mu", 0.2, [(f"{mu}0.080. ", "10 slides"), (f"{mu}0.200. ", "10 slides")]),
-        ("mu", 0.08, [(f"{mu}0.080. ", "20 slides"), (f"{mu}0.200. ", "10 slides")]),
+        ("mu", 0.08, [("At 0.50", "10\u00a0slides")]),
+        ("mu", 0.2, [(f"{mu}0.080. ", "10\u00a0slides"), (f"{mu}0.200. ", "10\u00a0slides")]),
+        ("mu", 0.08, [(f"{mu}0.080. ", "20\u00a0slides"), (f"{mu}0.200. ", "10\u00a0slides")]),
         ("tilt_pitch", 0.01, [("Setting 1. ", "20"), ("Setting 2. ", "10"), ("Setting 3. ", "10")]),
     ]
     for n, (key, value, expected) in enumerate(changes):
