@@ -37,3 +37,23 @@ def test_the_card_frames_the_side_of_the_slide_that_it_counts(
             counted += 1
             assert framed == [state.order[len(state.slid) % len(state.order)]], at
     assert counted or dock.desk.replays.scored.record.get("final")
+
+
+def test_the_row_chosen_is_in_sight_and_none_is_cut_after_any_new_layout(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    dock = opened(window, qtbot, shared_path("cases", "random-11-007.json"))
+    window.desk.replays.step_to(7)
+    moments = dock.moments
+
+    def right() -> bool:
+        row = moments.visualItemRect(moments.currentItem())
+        held = moments.viewport().rect()
+        whole = all(moments.rowHeight(i) >= moments.sizeHintForRow(i) for i in range(moments.rowCount()))
+        return moments.currentRow() == 6 and row.top() >= 0 and row.bottom() <= held.bottom() and whole
+
+    qtbot.waitUntil(right)
+    for width, height in ((230, 600), (900, 300), (330, 330)):
+        dock.setFloating(True)
+        dock.resize(width, height)
+        qtbot.waitUntil(right)
