@@ -111,7 +111,8 @@ class CellTable(QTableView):
             return
         held = {c: max(self.sizeHintForColumn(c), header.minimumSectionSize()) for c in columns}
         whole = {c: max(held[c], header.sectionSizeHint(c)) for c in columns}
-        room = self.width() - bar  # whether or not there is a scroll bar, lest the two chase each other
+        whole_rows = self.verticalHeader().length() + header.height() <= self.height()
+        room = self.width() - (0 if whole_rows else bar)  # not by the bar itself, lest the two chase each other
         widths = dict(whole)
         if sum(whole.values()) > room:
             spare = max(room - sum(held.values()), 0)
