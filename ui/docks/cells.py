@@ -112,7 +112,7 @@ class CellTable(QTableView):
         held = {c: max(self.sizeHintForColumn(c), header.minimumSectionSize()) for c in columns}
         whole = {c: max(held[c], header.sectionSizeHint(c)) for c in columns}
         whole_rows = self.verticalHeader().length() + header.height() <= self.height()
-        room = self.width() - (0 if whole_rows else bar)  # not by the bar itself, lest the two chase each other
+        room = self.width() - (0 if whole_rows else bar)  # the bar itself would chase it
         widths = dict(whole)
         if sum(whole.values()) > room:
             spare = max(room - sum(held.values()), 0)
