@@ -5,6 +5,7 @@ Lengths are shown in cm to 0.1, angles in degrees to 0.1, speeds in m/s to 0.001
 
 from __future__ import annotations
 
+import re
 from math import degrees
 
 from PySide6.QtCore import QLocale
@@ -16,6 +17,12 @@ NARROW = "\u202f"
 """A space that does not break: between a number and its unit, and between thousands."""
 JOINER = "\u2060"
 """No width, and no line breaks there."""
+
+
+def on_one_line(said: str) -> str:
+    """A sentence in which no number is parted from its unit, nor a unit within itself: "0.970 m/s", "seed 1"."""
+    said = re.sub(r"(?<=\d) (?=(?:%|cm|mm|m|s|ms|m/s|rad/s|Hz|°)(?!\w))", NARROW, said)
+    return re.sub(r"(?<=[mads])/(?=s\b)", f"{JOINER}/{JOINER}", said)
 
 
 def unbroken(quantity: str) -> str:

@@ -59,6 +59,20 @@ def move_edge(window: MainWindow, dock: str, by: int) -> None:
     QTest.mouseRelease(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end)
 
 
+def test_the_best_aim_is_thrown_without_scrolling_also_in_a_narrow_dock(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.show_preset("tune")
+    window.show_dock("aim")
+    answer = window.docks["aim"].answer
+    for preset in ("tune", "aim", "tune"):
+        window.show_preset(preset)
+        window.show_dock("aim")
+        own = preset == "aim"
+        qtbot.waitUntil(lambda own=own: answer.isAncestorOf(answer.throw) is own)
+        qtbot.waitUntil(lambda: answer.throw.visibleRegion().boundingRect() == answer.throw.rect())
+
+
 def test_an_edge_that_the_user_moved_stays(window: MainWindow) -> None:
     window.show_preset("tune")
     before = width(window, "tune")

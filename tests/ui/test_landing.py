@@ -110,7 +110,7 @@ def test_the_table_adds_up_and_is_sorted(window: MainWindow, qtbot: QtBot) -> No
     assert chances == sorted(chances, reverse=True)
     assert all(row.lo <= row.p <= row.hi for row in rows)
     assert "Together 100.0 %" in window.docks["landing"]._together.text()
-    assert "seed 1" in window.docks["landing"].caption.text()
+    assert "seed\u202f1" in window.docks["landing"].caption.text()
     assert "casual" in window.docks["landing"].caption.text()
 
 

@@ -80,3 +80,16 @@ def test_a_blank_space_of_any_id_is_blank_and_equal_names_are_told_apart() -> No
 )
 def test_a_quantity_stays_on_one_line(said: str, kept: str) -> None:
     assert numbers.unbroken(said) == kept
+
+
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        ("4 mm), 0.970 m/s, seed 1", "4\u202fmm), 0.970\u202fm\u2060/\u2060s, seed 1"),
+        ("80 % of 3 slides", "80\u202f% of 3 slides"),
+        ("2 mistakes, and/or 5 more", "2 mistakes, and/or 5 more"),
+        ("spin 2 rad/s", "spin 2\u202frad\u2060/\u2060s"),
+    ],
+)
+def test_no_number_is_parted_from_its_unit(said: str, kept: str) -> None:
+    assert numbers.on_one_line(said) == kept

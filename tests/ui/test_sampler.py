@@ -102,9 +102,10 @@ def test_throws_are_those_of_the_package(window: MainWindow, qtbot: QtBot) -> No
     assert np.array_equal(found.rest, told.rest) and np.array_equal(found.paid, told.paid)
     reveal(window, qtbot)
     assert sum(dock.piles.heights.values()) == 1111
-    drawn = dock.piles._dots.data
-    area = (drawn["size"] ** 2).sum() / drawn["size"].max() ** 2 * dock.piles.each
-    assert area == pytest.approx(1111), "a dot for less than all its throws is smaller"
+    size, each = dock.piles._dots.data["size"], dock.piles.each
+    whole = size[size > 3.0]  # a dot for less than a quarter is as small as can be seen
+    missing = 1111 - each * (whole**2).sum() / size.max() ** 2
+    assert 0 <= missing + 1e-6 <= 0.25 * each * (size == 3.0).sum() + 1e-6
     assert dock.piles.heights == {v: int((told.paid == v).sum()) for v in np.unique(told.paid).tolist()}
     for undone, left in ((2, 111), (2, 1)):
         for _ in range(undone):

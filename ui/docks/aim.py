@@ -133,6 +133,8 @@ class AimDock(Panel):
         scroll = _Turning()
         scroll.setWidget(inner)
         self.column.addWidget(scroll)
+        self._foot = QVBoxLayout()
+        self.column.addLayout(self._foot)
         self.work.changed.connect(self._show)
         self._document.changed.connect(self._document_changed)
         self.plot.aimed.connect(self._aim_at)
@@ -311,7 +313,10 @@ class AimDock(Panel):
         self.work.switch(on)
 
     def spread(self) -> None:
-        side_by_side(self._parts, self.width() >= _WIDE)
+        beside = self.width() >= _WIDE
+        side_by_side(self._parts, beside)
+        self.answer.keep_buttons(None if beside else self._foot)
+        self._foot.setContentsMargins(*((0, 0, 0, 0) if beside else (12, 6, 12, 8)))
 
 
 def _rough_peak(found: AimMap) -> tuple[Aim, float]:

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from lab.chance.sampler_table import rounded
 from ui.desk import Desk
@@ -56,7 +56,9 @@ class AnswerPanel(QWidget):
         self.sentence, self.reason = wrapped("", "plain"), wrapped("", "secondary")
         said.addWidget(self.sentence)
         said.addWidget(self.reason)
-        buttons = QHBoxLayout()
+        self.buttons = QWidget()
+        buttons = QHBoxLayout(self.buttons)
+        buttons.setContentsMargins(0, 0, 0, 0)
         buttons.setSpacing(8)
         self.throw, self.aim = QPushButton(tr("Throw it")), QPushButton(tr("Aim so"))
         self.throw.setProperty("accent", True)
@@ -67,7 +69,8 @@ class AnswerPanel(QWidget):
         buttons.addWidget(self.throw)
         buttons.addWidget(self.aim)
         buttons.addStretch(1)
-        said.addLayout(buttons)
+        said.addWidget(self.buttons)
+        self._said = said
         column.addLayout(said)
         heads = (tr("Space"), tr("Chance, %"), "95 %", tr("× worth"), tr("= gives"))
         self.model = CellModel(desk.theme, heads, frozenset({2}))
@@ -79,6 +82,10 @@ class AnswerPanel(QWidget):
         self.note.setContentsMargins(12, 6, 12, 8)
         column.addWidget(self.note)
         self._show()
+
+    def keep_buttons(self, foot: QLayout | None) -> None:
+        """In the foot of the dock, where the answer is scrolled to; None: below the sentences again."""
+        (self._said if foot is None else foot).addWidget(self.buttons)
 
     def restyle(self, theme: Theme) -> None:
         """Draw in another theme."""

@@ -112,6 +112,7 @@ class FitBody(QWidget):
         self.laws = LawsPage(self.desk, self.watch)
         self.pages = QTabWidget()
         self.pages.setDocumentMode(True)
+        self.pages.tabBar().setDrawBase(False)
         self.pages.setUsesScrollButtons(True)
         self.pages.setElideMode(Qt.TextElideMode.ElideNone)
         self.pages.addTab(self.files, tr("Files"))

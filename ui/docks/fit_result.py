@@ -357,7 +357,7 @@ class LawsPage(ScrollPage):
             self.table.setRowCount(len(table.rows) + len(table.failed))
             for row, law in enumerate(table.rows):
                 values = ", ".join(
-                    f"{symbol(name)} {number(value, d)} ± {number(law.se[name], d)}"
+                    f"{symbol(name)} {number(value, d)} ({tr('± noise')} {number(law.se[name], d)})"
                     for name, value in law.values.items()
                     for d in (min(decimals(law.se[name]), 6),)
                 )

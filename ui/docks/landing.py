@@ -22,7 +22,7 @@ from ui.docks.stopped import StoppedLine
 from ui.figures import FigureButton
 from ui.hands import hand_name
 from ui.language import count, tr
-from ui.numbers import milliseconds, number, percent
+from ui.numbers import NARROW, milliseconds, number, percent
 from ui.theme import Theme
 
 COUNTS = (10_000, 100_000, 1_000_000)
@@ -140,6 +140,7 @@ class LandingDock(Panel):
             seed=found.seed,
             took=milliseconds(landing.seconds),
         )
+        said = said.replace(f" {found.seed},", f"{NARROW}{found.seed},")
         self.caption.setText(said if watch.fresh else f"{said}; {landing.was_for()}")
         total = sum(chance.p for chance in found.spaces.values()) + found.off.p + found.short.p
         self._together.setText(

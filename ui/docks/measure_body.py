@@ -24,6 +24,7 @@ class MeasureBody(QWidget):
         self.readings, self.picture = ReadingsPage(desk), PicturePage(desk)
         self.pages = QTabWidget()
         self.pages.setDocumentMode(True)
+        self.pages.tabBar().setDrawBase(False)
         self.pages.addTab(self.readings, tr("Readings"))
         self.pages.addTab(self.picture, tr("Picture"))
         column.addWidget(self.pages)

@@ -163,7 +163,7 @@ class SideBlock(QWidget):
         painter = QPainter(self)
         if self.moves:
             painter.fillRect(self.rect(), QColor(self.theme.accent_fill))
-            painter.fillRect(QRectF(0, 0, 3, self.height()), QColor(self.theme.accent))
+            painter.fillRect(QRectF(0, 0, 3, self.height() - 1), QColor(self.theme.accent))
         painter.setPen(QColor(self.theme.row_line))
         painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
         painter.end()

@@ -375,9 +375,9 @@ class ReplayDock(Panel):
         self.money.setText(
             tr(
                 "Now: {held}  Pot <b>{pot}</b><br>At the end: {then}  Pot <b>{last}</b>",
-                held=f"{held}&nbsp;",
+                held=f"{held}&nbsp;&nbsp;",
                 pot=number(now[POT]),
-                then=f"{then}&nbsp;",
+                then=f"{then}&nbsp;&nbsp;",
                 last=number(end.pot),
             )
         )

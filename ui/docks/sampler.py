@@ -30,7 +30,7 @@ from ui.flow import Flow
 from ui.hands import hand_name, scatter
 from ui.language import count, tr
 from ui.locks import held_by_lesson
-from ui.numbers import number
+from ui.numbers import number, on_one_line
 from ui.parts.sampling import MOST, MOST_LANDINGS, Sampling
 from ui.theme import Theme, text_font
 
@@ -276,7 +276,7 @@ class SamplerDock(Panel):
         if sample is None or not sample.n:
             return tr("Nothing is thrown yet. Throw some, guess what a throw brings, then show the results.")
         said = count(sample.n, "{n} throw", "{n} throws").replace(str(sample.n), number(sample.n), 1)
-        return tr(
+        told = tr(
             "{throws}; hand: {hand} ({scatter}), {speed} m/s, seed {seed}",
             throws=said,
             hand=hand_name(sample.thrower),
@@ -284,6 +284,7 @@ class SamplerDock(Panel):
             speed=number(sample.aim.speed, 3),
             seed=sample.seed,
         )
+        return on_one_line(told)
 
     def _verdict(self, sampling: Sampling) -> str:
         sample = self.work.current

@@ -32,6 +32,9 @@ _TALLEST = 25
 _DOT = 6.0
 """px across a dot of a pile that stands for all its throws; one for fewer is smaller in area."""
 
+_SEEN = 3.0
+"""px across at least, so that a single throw is seen."""
+
 _DRAWN = 400
 
 
@@ -190,12 +193,13 @@ class Piles(_Plot):
             np.diff(end, prepend=0) / self.each for end in ends
         ]  # the last dot's is what is left for it
         end, share = (np.concatenate([np.empty(0), *columns]) for columns in (ends, shares))
-        self._dots.setData(np.repeat(values, dots), end - self.each * share / 2, size=_DOT * np.sqrt(share))
+        size = np.maximum(_DOT * np.sqrt(share), _SEEN)
+        self._dots.setData(np.repeat(values, dots), end - self.each * share / 2, size=size)
         high = max(most, 10) * 1.08
         low, top = (values.min(), values.max()) if len(values) else (0.0, 400.0)
         room = 0.05 * max(top - low, 50.0)
         self.setXRange(min(low, 0.0) - room, top + room, padding=0)
-        self.setYRange(0, high, padding=0)
+        self.setYRange(-0.03 * high, high, padding=0)  # the least dots stand free of the axis
         words = tr("Throws") if self.each == 1 else tr("Throws; a dot is {n}", n=number(self.each))
         self.setLabel("left", words)
         dress(self.getPlotItem(), self._theme)
