@@ -13,7 +13,7 @@ from ui.document import LabDocument
 from ui.fields import take_typed
 from ui.files import autosave_folder
 from ui.languages import system_language, use
-from ui.memory import give_back_what_is_large
+from ui.memory import collect_here, give_back_what_is_large
 from ui.settings import Settings
 from ui.theme import Themes
 from ui.window import MainWindow
@@ -25,6 +25,7 @@ def application() -> QApplication:
     if not isinstance(app, QApplication):
         give_back_what_is_large()
         app = QApplication(sys.argv[:1])
+    collect_here(app)
     app.setApplicationName("Knockout Lab")
     app.setApplicationDisplayName("Knockout Lab")
     app.setOrganizationName("Knockout Lab")

@@ -1,4 +1,4 @@
-"""Memory that a window which stays open for days gives back.
+"""Memory of a window that stays open for days: what it gives back, and where cycles are collected.
 
 glibc's heaps fragment under large arrays that come and go (by a third of the process in some thousand actions);
 arrays of a megabyte and more are the system's own instead.
@@ -8,6 +8,10 @@ from __future__ import annotations
 
 import ctypes
 from contextlib import suppress
+from functools import cache
+
+from pyqtgraph.util.garbage_collector import GarbageCollector
+from PySide6.QtCore import QCoreApplication
 
 LARGE = 2**20
 """Bytes; what is at least so large goes back to the system when it is let go."""
@@ -16,6 +20,18 @@ HEAPS = 2
 """Heaps that threads share; compiled code takes no memory, so nobody waits."""
 
 _TRIM_THRESHOLD, _MMAP_THRESHOLD, _ARENA_MAX = -1, -3, -8  # <malloc.h>
+
+
+@cache
+def collect_here(app: QCoreApplication) -> GarbageCollector:
+    """From now on Python's cycles are collected in this thread alone, by a timer.
+
+    Collected by another thread, a widget's connections are cut there, under a lock of Qt's, while the window may wait
+    for that lock with the interpreter in its hand: then both wait for ever.
+    """
+    collector = GarbageCollector()
+    collector.timer.setParent(app)
+    return collector
 
 
 def give_back_what_is_large() -> None:

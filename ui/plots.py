@@ -68,7 +68,10 @@ def number_axes() -> dict[str, NumberAxis]:
 
 def dress(plot: pyqtgraph.PlotItem, theme: Theme) -> None:
     """Axes, ticks and labels of a plot in a theme; above the highest tick there is room for half its number."""
-    plot.layout.setContentsMargins(1, 7, 1, 1)
+    left, top, right, bottom = plot.layout.getContentsMargins()
+    plot.layout.setContentsMargins(
+        left, max(top, 7), right, bottom
+    )  # a figure's button has its room there too
     for side in ("left", "bottom", "right", "top"):
         axis = plot.getAxis(side)
         axis.setPen(plot_pen(theme.line, 1))

@@ -49,9 +49,11 @@ def themes(qapp: object) -> Themes:
     """The application's themes, light to begin with."""
     from PySide6.QtWidgets import QApplication
 
+    from ui.memory import collect_here
     from ui.theme import Themes
 
     assert isinstance(qapp, QApplication)
+    collect_here(qapp)
     return Themes(qapp, "light")
 
 

@@ -1,14 +1,21 @@
-"""Large arrays go back to the system when they are let go."""
+"""Large arrays go back to the system when they are let go; cycles are collected in the window's thread."""
 
 from __future__ import annotations
 
 import ctypes
+import gc
 import os
 import subprocess
 import sys
+import threading
+import weakref
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ui.memory import collect_here
 
 ROOT = Path(__file__).parents[2]
 
@@ -48,3 +55,25 @@ def mapped(where: str) -> int:
 def test_a_large_array_is_the_systems_own_in_a_window() -> None:
     assert mapped("window") >= 4_000_000
     assert mapped("nowhere") == 0, "else nothing need be told"
+
+
+def test_cycles_are_collected_in_the_windows_thread_alone(qapp: QApplication, qtbot: QtBot) -> None:
+    """Also those that other threads make, and whose end would cut a widget's connections there."""
+    collect_here(qapp)
+    assert not gc.isenabled(), "no thread collects by itself"
+    ended: list[int] = []
+
+    class Cycle:
+        def __init__(self) -> None:
+            self.me = self
+
+    def make() -> None:
+        for _ in range(5000):
+            weakref.finalize(Cycle(), lambda: ended.append(threading.get_ident()))
+
+    other = threading.Thread(target=make)
+    other.start()
+    other.join()
+    assert ended == []
+    qtbot.waitUntil(lambda: len(ended) > 0)
+    assert set(ended) == {threading.get_ident()}

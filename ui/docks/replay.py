@@ -31,7 +31,6 @@ from ui.docks.stopped import StoppedLine
 from ui.fields import let_go
 from ui.icons import icon
 from ui.language import tr
-from ui.ledger_words import held_by
 from ui.numbers import number
 from ui.refusals import file_refused
 from ui.replays import Scored
@@ -370,14 +369,14 @@ class ReplayDock(Panel):
         if replay is None:
             return
         now, end = replay.state.balances, replay.score
-        held = held_by((side_name(side), now[side]) for side in replay.start.order)
-        then = held_by((side_name(side), end.cash[side]) for side in replay.start.order)
+        held = "  ".join(f"{side_name(side)} <b>{number(now[side])}</b>" for side in replay.start.order)
+        then = "  ".join(f"{side_name(side)} <b>{number(end.cash[side])}</b>" for side in replay.start.order)
         self.money.setText(
             tr(
                 "Now: {held}  Pot <b>{pot}</b><br>At the end: {then}  Pot <b>{last}</b>",
-                held=f"{held}&nbsp;&nbsp;",
+                held=held,
                 pot=number(now[POT]),
-                then=f"{then}&nbsp;&nbsp;",
+                then=then,
                 last=number(end.pot),
             )
         )
