@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -83,17 +83,26 @@ def _seen_through(painter: QPainter, view: QTransform) -> Iterator[None]:
 
 
 class _Layers:
-    """What stays while only the heat changes, as pictures of the view: ground, print and words."""
+    """What stays while only the heat changes, as pictures of the view: ground, print, and words by whose name is left
+    out of them."""
 
     def __init__(self, seen: Seen, size: QSize, ratio: float) -> None:
-        self.ground, self.print, self.words = (_transparent(size, ratio) for _ in range(3))
-        for picture, paint in (
-            (self.ground, seen.paint_ground),
-            (self.print, seen.paint_print),
-            (self.words, seen.paint_words),
-        ):
-            with QPainter(picture) as painter:
-                paint(painter)
+        self._size, self._ratio = size, ratio
+        self.ground, self.print = self._painted(seen.paint_ground), self._painted(seen.paint_print)
+        self._words: dict[str | None, QPixmap] = {}
+
+    def words(self, seen: Seen) -> QPixmap:
+        """What is written while this is seen."""
+        unnamed = seen.unnamed
+        if unnamed not in self._words:
+            self._words[unnamed] = self._painted(seen.paint_words)
+        return self._words[unnamed]
+
+    def _painted(self, paint: Callable[[QPainter], None]) -> QPixmap:
+        picture = _transparent(self._size, self._ratio)
+        with QPainter(picture) as painter:
+            paint(painter)
+        return picture
 
 
 class Backdrop:
@@ -117,12 +126,12 @@ class Backdrop:
         self.words.strokes = None
         if self._board is None:
             layers = self._kept(seen, size, ratio)
-            self._board, self.words.picture = layers.ground.copy(), layers.words
+            self._board, self.words.picture = layers.ground.copy(), layers.words(seen)
             with QPainter(self._board) as on_board:
                 seen.paint_heat(on_board)
                 on_board.drawPixmap(0, 0, layers.print)
             if seen.landing is not None:
-                self.words.picture = layers.words.copy()
+                self.words.picture = self.words.picture.copy()
                 with QPainter(self.words.picture) as on_words:
                     seen.paint_chances(on_words)
         painter.drawPixmap(0, 0, self._board)
@@ -130,7 +139,7 @@ class Backdrop:
     def _kept(self, seen: Seen, size: QSize, ratio: float) -> _Layers:
         board = seen.board
         ground = (board.spaces, board.seams, board.go_line, seen.layout)
-        key = (*ground, seen.theme, ratio, size, seen.view, seen.unnamed, seen.pot)
+        key = (*ground, seen.theme, ratio, size, seen.view, seen.pot)
         if self._layers is None or key != self._layers_key:
             self._layers_key, self._layers = key, _Layers(seen, size, ratio)
         return self._layers
