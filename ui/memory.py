@@ -7,6 +7,7 @@ arrays of a megabyte and more are the system's own instead.
 from __future__ import annotations
 
 import ctypes
+import gc
 from contextlib import suppress
 from functools import cache
 
@@ -27,8 +28,10 @@ def collect_here(app: QCoreApplication) -> GarbageCollector:
     """From now on Python's cycles are collected in this thread alone, by a timer.
 
     Collected by another thread, a widget's connections are cut there, under a lock of Qt's, while the window may wait
-    for that lock with the interpreter in its hand: then both wait for ever.
+    for that lock with the interpreter in its hand: then both wait for ever. What is there already, modules above all,
+    is not gone through again: that would hold the window up for longer than an eye overlooks.
     """
+    gc.freeze()
     collector = GarbageCollector()
     collector.timer.setParent(app)
     return collector

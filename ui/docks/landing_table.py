@@ -61,6 +61,7 @@ class LandingModel(QAbstractTableModel):
         self.fresh = True
         self.rows: list[Row] = []
         self.most = 0.0
+        self._strong = text_font(13, 600)  # a view asks for it a hundred times a picture
         self._by, self._order = CHANCE, Qt.SortOrder.DescendingOrder
 
     def take(self, landing: Landing | None, *, fresh: bool = True) -> None:
@@ -144,7 +145,7 @@ class LandingModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole and column in (CHANCE, INTERVAL):
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if role == Qt.ItemDataRole.FontRole and column == CHANCE:
-            return text_font(13, 600)
+            return self._strong
         if role == Qt.ItemDataRole.ForegroundRole:
             colour = self.theme.secondary if column == INTERVAL else self.theme.text
             return QColor(colour) if self.fresh else mixed(colour, self.theme.panel, _STALE)

@@ -46,6 +46,7 @@ class ParameterRow:
         grid.addWidget(self.reset, at, 3)
         grid.addWidget(self.refusal, at + 1, 0, 1, 4)
         self._shown = True
+        self._told: object = None
 
     def show_row(self, shown: bool) -> None:
         """Whether the number is one of the board as it is."""
@@ -63,6 +64,10 @@ class ParameterRow:
         changed = abs(value - own) > 0.5 * 10**-parameter.decimals
         self.field.show_value(value)
         self.refuse("", theme)
+        told = (value, own, origin, tooltip, locked, theme, self._shown)
+        if told == self._told:  # a slider changes one row of many, many times a second
+            return
+        self._told = told
         self.field.setToolTip(tr("Locked by the lesson") if locked else tooltip)
         self.field.setEnabled(not locked)
         self.strip.show_value(value, changed=changed, theme=theme)

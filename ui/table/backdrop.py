@@ -84,12 +84,16 @@ def _seen_through(painter: QPainter, view: QTransform) -> Iterator[None]:
 
 class _Layers:
     """What stays while only the heat changes, as pictures of the view: ground, print, and words by whose name is left
-    out of them."""
+    out of them.
+
+    sheets: for the whole board and for all that is written, painted over and over: new ones cost more than the paint.
+    """
 
     def __init__(self, seen: Seen, size: QSize, ratio: float) -> None:
         self._size, self._ratio = size, ratio
         self.ground, self.print = self._painted(seen.paint_ground), self._painted(seen.paint_print)
         self._words: dict[str | None, QPixmap] = {}
+        self.sheets = _transparent(size, ratio), _transparent(size, ratio)
 
     def words(self, seen: Seen) -> QPixmap:
         """What is written while this is seen."""
@@ -126,14 +130,12 @@ class Backdrop:
         self.words.strokes = None
         if self._board is None:
             layers = self._kept(seen, size, ratio)
-            self._board, self.words.picture = layers.ground.copy(), layers.words(seen)
-            with QPainter(self._board) as on_board:
+            self._board, self.words.picture = layers.sheets
+            with _over(self._board, layers.ground) as on_board:
                 seen.paint_heat(on_board)
                 on_board.drawPixmap(0, 0, layers.print)
-            if seen.landing is not None:
-                self.words.picture = self.words.picture.copy()
-                with QPainter(self.words.picture) as on_words:
-                    seen.paint_chances(on_words)
+            with _over(self.words.picture, layers.words(seen)) as on_words:
+                seen.paint_chances(on_words)
         painter.drawPixmap(0, 0, self._board)
 
     def _kept(self, seen: Seen, size: QSize, ratio: float) -> _Layers:
@@ -182,6 +184,16 @@ class WordsItem(QGraphicsItem):
             whole = QRectF(part)
             source = QRectF(whole.topLeft() * ratio, whole.size() * ratio)
             painter.drawPixmap(whole, self.picture, source)
+
+
+@contextmanager
+def _over(sheet: QPixmap, first: QPixmap) -> Iterator[QPainter]:
+    """Paint on `sheet`, that holds `first` alone to begin with."""
+    with QPainter(sheet) as painter:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        painter.drawPixmap(0, 0, first)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        yield painter
 
 
 def _transparent(size: QSize, ratio: float) -> QPixmap:

@@ -76,15 +76,17 @@ def paint_chances(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     font, unnamed = text_font(layout.type_px[0], 500), makes_way(board, layout, view, chances)
     for space in board.spaces:
+        if not _is_told(space, chances):
+            continue
         text = _chance_text(space, chances)
-        at = _chance_place(space, text, layout, view, named=space.id != unnamed) if text else None
+        at = _chance_place(space, text, layout, view, named=space.id != unnamed)
         if at is not None:
             halo_text(painter, at, text, font, QColor(theme.ink), _paper(space, theme))
 
 
 def makes_way(board: Board, layout: Layout, view: QTransform, chances: Mapping[str, float]) -> str | None:
     """The likeliest space, where its chance has room only without its name; None where all is well."""
-    spaces = [space for space in board.spaces if _chance_text(space, chances)]
+    spaces = [space for space in board.spaces if _is_told(space, chances)]
     if not spaces:
         return None
     first = max(spaces, key=lambda space: chances[space.id])
@@ -93,9 +95,12 @@ def makes_way(board: Board, layout: Layout, view: QTransform, chances: Mapping[s
     return first.id if bare is not None and _chance_place(first, text, layout, view) is None else None
 
 
+def _is_told(space: Space, chances: Mapping[str, float]) -> bool:
+    return space.kind != "blank" and chances.get(space.id, 0.0) >= LEAST_CHANCE
+
+
 def _chance_text(space: Space, chances: Mapping[str, float]) -> str:
-    chance = chances.get(space.id, 0.0)
-    return f"{number(100 * chance)}{NARROW}%" if space.kind != "blank" and chance >= LEAST_CHANCE else ""
+    return f"{number(100 * chances[space.id])}{NARROW}%"
 
 
 def _chance_place(
