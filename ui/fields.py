@@ -33,20 +33,25 @@ class NumberField(QDoubleSpinBox):
         """Show the document's value without sending it back."""
         if self.hasFocus() and self.lineEdit().isModified():
             return
+        if self.text() == self.prefix() + self.textFromValue(value) + self.suffix():
+            return  # to set a value that is there paints its field, and fields are many while a slider moves
         self.blockSignals(True)
         self.setValue(value)
         self.blockSignals(False)
 
     def set_limits(self, lo: float, hi: float) -> None:
         """The range that can be typed, without sending a value that it cuts."""
+        if (round(lo, self.decimals()), round(hi, self.decimals())) == (self.minimum(), self.maximum()):
+            return
         self.blockSignals(True)
         self.setRange(lo, hi)
         self.blockSignals(False)
 
     def refuse(self, edge: str | None) -> None:
         """A red edge (the colour) while a value was not taken; None takes it away."""
-        self._refused = edge
-        self.update()
+        if edge != self._refused:
+            self._refused = edge
+            self.update()
 
     def textFromValue(self, val: float) -> str:
         """The number as written everywhere: locale's sign, true minus."""

@@ -39,13 +39,14 @@ RELEVANT = frozenset({"board", "table", "aim", "thrower", "n", "seed"})
 class Landing:
     """A landing map ready to be drawn.
 
-    density (nx, ny): % of slides per cm^2, x to the right, y up the board. along (ny,): % of slides per cm,
-    between the edges (ny + 1) in m. median: of the places up the board (m), None when nothing rests on it.
-    wanted: slides asked for (the map holds fewer while it is a preview). seconds: what it took.
+    density (nx, ny): % of slides per cm^2, x to the right, y up the board. full: of it, where it is hottest. along
+    (ny,): % of slides per cm, between the edges (ny + 1) in m. median: of the places up the board (m), None when
+    nothing rests on it. wanted: slides asked for (the map holds fewer while it is a preview). seconds: what it took.
     """
 
     map: LandingMap
     density: NDArray[np.float64]
+    full: float
     along: NDArray[np.float64]
     edges: NDArray[np.float64]
     median: float | None
@@ -78,6 +79,7 @@ def landings(state: LabState, *, preview: bool) -> Iterator[Landing]:
     Where few slides are asked for, the preview is the whole.
     """
     from lab import landing_maps
+    from lab.chance import full_heat
 
     started = perf_counter()
     for found in landing_maps(
@@ -90,12 +92,13 @@ def landings(state: LabState, *, preview: bool) -> Iterator[Landing]:
         token=state.table.next_token or "slid",
         first=PREVIEW if preview else 0,
     ):
-        density, _, _ = found.density()
+        density = found.density()[0] / 100
         along, edges = found.along()
         places = found.rest[found.on_board, 1]
         yield Landing(
             map=found,
-            density=density / 100,
+            density=density,
+            full=full_heat(density),
             along=along,
             edges=edges,
             median=float(np.median(places)) if len(places) else None,

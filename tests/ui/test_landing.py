@@ -335,16 +335,21 @@ def test_heat_is_strongest_where_most_slides_rest() -> None:
     density = np.zeros((4, 6))
     density[1, 5] = 2.0
     density[2, 0] = 1.0
-    assert full_heat(density) == pytest.approx(2.0, rel=0.01)
-    image = heat_image(density, LIGHT)
+    full = full_heat(density)
+    assert full == pytest.approx(2.0, rel=0.01)
+    image = heat_image(density, full, LIGHT)
     assert (image.width(), image.height()) == (4, 6)
-    assert image.pixelColor(1, 5).alpha() == 255
-    assert image.pixelColor(0, 0).alpha() == 0
-    assert image.pixelColor(1, 5).lightness() < image.pixelColor(2, 0).lightness()
+    assert image.pixelColor(1, 0).alpha() == 255, "far away, which is above"
+    assert image.pixelColor(0, 5).alpha() == 0
+    assert image.pixelColor(1, 0).lightness() < image.pixelColor(2, 5).lightness()
+    along = heat_image(density, full, LIGHT, lengthwise=True)
+    assert (along.width(), along.height()) == (6, 4)
+    assert along.pixelColor(5, 1) == image.pixelColor(1, 0)
+    assert along.pixelColor(0, 2) == image.pixelColor(2, 5)
 
 
 def test_an_empty_map_has_no_heat() -> None:
-    image = heat_image(np.zeros((4, 6)), LIGHT)
+    image = heat_image(np.zeros((4, 6)), 0.0, LIGHT)
     assert image.pixelColor(2, 2).alpha() == 0
 
 

@@ -96,6 +96,7 @@ class TallScroll(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._hints: object = None
 
     def minimumSizeHint(self) -> QSize:
         """As wide as the content must be, with its bar."""
@@ -109,7 +110,10 @@ class TallScroll(QScrollArea):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """What is in it may need another width from now on."""
         if event.type() == QEvent.Type.LayoutRequest and watched is self.widget():
-            self.updateGeometry()
+            asked = self.minimumSizeHint(), self.sizeHint()
+            if asked != self._hints:  # else a number that moves lays the whole window out
+                self._hints = asked
+                self.updateGeometry()
         return super().eventFilter(watched, event)
 
 

@@ -47,6 +47,7 @@ class ParameterRow:
         grid.addWidget(self.refusal, at + 1, 0, 1, 4)
         self._shown = True
         self._told: object = None
+        self._drawn_for: Theme | None = None
 
     def show_row(self, shown: bool) -> None:
         """Whether the number is one of the board as it is."""
@@ -74,7 +75,9 @@ class ParameterRow:
         self.origin.setText(tr("locked") if locked else origin)
         self.origin.setVisible(self._shown and (locked or not changed))
         self.reset.setVisible(self._shown and changed and not locked)
-        self.reset.setIcon(icon("reset", theme))
+        if theme is not self._drawn_for:
+            self._drawn_for = theme
+            self.reset.setIcon(icon("reset", theme))
         unit = f"{NARROW}{parameter.unit}" if parameter.unit else ""
         self.reset.setToolTip(tr("Back to {value}", value=number(own, parameter.decimals) + unit))
         if self.name.property("changed") != changed:

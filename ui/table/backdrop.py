@@ -14,7 +14,7 @@ from lab import Board
 from ui.landing import Landing
 from ui.table.board_picture import paint_ground, paint_heat, paint_print
 from ui.table.board_pot import paint_pot
-from ui.table.board_words import makes_way, paint_chances, paint_words
+from ui.table.board_words import makes_way, paint_chances, paint_words, take_name_off
 from ui.table.heat import heat_image
 from ui.table.layout import Layout
 from ui.theme import Theme
@@ -42,9 +42,11 @@ class Seen:
 
     def paint_heat(self, painter: QPainter) -> None:
         """The heat of the landing map."""
-        if self.landing is not None:
+        landing = self.landing
+        if landing is not None:
             with _seen_through(painter, self.view):
-                heat = heat_image(self.landing.density, self.theme)
+                lies = self.layout.lengthwise
+                heat = heat_image(landing.density, landing.full, self.theme, lengthwise=lies)
                 paint_heat(painter, heat, self.layout, fresh=self.fresh)
 
     def paint_print(self, painter: QPainter) -> None:
@@ -52,9 +54,9 @@ class Seen:
         with _seen_through(painter, self.view):
             paint_print(painter, self.board, self.layout, self.theme)
 
-    def paint_words(self, painter: QPainter) -> None:
-        """What is written, level in every view, but for the chances."""
-        paint_words(painter, self.board, self.layout, self.theme, self.view, self.unnamed)
+    def paint_words(self, painter: QPainter, unnamed: str | None = None) -> None:
+        """What is written, level in every view, but for the chances. unnamed: whose name is left out."""
+        paint_words(painter, self.board, self.layout, self.theme, self.view, unnamed)
         if self.pot is not None:
             paint_pot(painter, self.board, self.layout, self.theme, self.view, self.pot)
 
@@ -62,6 +64,12 @@ class Seen:
         """The chances of the landing map."""
         if self.landing is not None:
             paint_chances(painter, self.board, self.layout, self.theme, self.view, self._chances)
+
+    def write_chances(self, painter: QPainter) -> None:
+        """The chances, on a picture of what is written with all names."""
+        if (unnamed := self.unnamed) is not None:
+            take_name_off(painter, self.board, self.layout, self.theme, self.view, unnamed)
+        self.paint_chances(painter)
 
     @property
     def unnamed(self) -> str | None:
@@ -83,24 +91,17 @@ def _seen_through(painter: QPainter, view: QTransform) -> Iterator[None]:
 
 
 class _Layers:
-    """What stays while only the heat changes, as pictures of the view: ground, print, and words by whose name is left
-    out of them.
+    """What stays while only the heat changes, as pictures of the view: ground, print, and words with all names.
 
     sheets: for the whole board and for all that is written, painted over and over: new ones cost more than the paint.
     """
 
     def __init__(self, seen: Seen, size: QSize, ratio: float) -> None:
         self._size, self._ratio = size, ratio
-        self.ground, self.print = self._painted(seen.paint_ground), self._painted(seen.paint_print)
-        self._words: dict[str | None, QPixmap] = {}
+        self.ground, self.print, self.words = (
+            self._painted(paint) for paint in (seen.paint_ground, seen.paint_print, seen.paint_words)
+        )
         self.sheets = _transparent(size, ratio), _transparent(size, ratio)
-
-    def words(self, seen: Seen) -> QPixmap:
-        """What is written while this is seen."""
-        unnamed = seen.unnamed
-        if unnamed not in self._words:
-            self._words[unnamed] = self._painted(seen.paint_words)
-        return self._words[unnamed]
 
     def _painted(self, paint: Callable[[QPainter], None]) -> QPixmap:
         picture = _transparent(self._size, self._ratio)
@@ -117,34 +118,39 @@ class Backdrop:
 
     def __init__(self) -> None:
         self.words = WordsItem()
-        self._board: QPixmap | None = None
         self._layers: _Layers | None = None
-        self._layers_key: object = None
-
-    def forget(self) -> None:
-        """Something has changed: the pictures are painted when they are next shown."""
-        self._board = None
+        self._layers_of: object = None
+        self._landing_shown: object = None
 
     def draw(self, painter: QPainter, seen: Seen, size: QSize, ratio: float) -> None:
         """The board, for a view of `size` with `ratio` pixels to a point; the words come when items are drawn."""
         self.words.strokes = None
-        if self._board is None:
-            layers = self._kept(seen, size, ratio)
-            self._board, self.words.picture = layers.sheets
-            with _over(self._board, layers.ground) as on_board:
+        board, landing = seen.board, (seen.landing, seen.fresh)
+        key = (
+            board.spaces,
+            board.seams,
+            board.go_line,
+            seen.layout,
+            seen.theme,
+            ratio,
+            size,
+            seen.view,
+            seen.pot,
+        )
+        if self._layers is None or key != self._layers_of:
+            self._layers, self._landing_shown = _Layers(seen, size, ratio), None
+        self._layers_of = (
+            key  # an equal key too: what is compared the next time is then mostly one and the same
+        )
+        sheet, self.words.picture = self._layers.sheets
+        if landing != self._landing_shown:
+            self._landing_shown = landing
+            with _over(sheet, self._layers.ground) as on_board:
                 seen.paint_heat(on_board)
-                on_board.drawPixmap(0, 0, layers.print)
-            with _over(self.words.picture, layers.words(seen)) as on_words:
-                seen.paint_chances(on_words)
-        painter.drawPixmap(0, 0, self._board)
-
-    def _kept(self, seen: Seen, size: QSize, ratio: float) -> _Layers:
-        board = seen.board
-        ground = (board.spaces, board.seams, board.go_line, seen.layout)
-        key = (*ground, seen.theme, ratio, size, seen.view, seen.pot)
-        if self._layers is None or key != self._layers_key:
-            self._layers_key, self._layers = key, _Layers(seen, size, ratio)
-        return self._layers
+                on_board.drawPixmap(0, 0, self._layers.print)
+            with _over(self.words.picture, self._layers.words) as on_words:
+                seen.write_chances(on_words)
+        painter.drawPixmap(0, 0, sheet)
 
     def draw_strokes(self, painter: QPainter, seen: Seen) -> None:
         """The same as strokes and letters, for a picture of any size."""
@@ -162,7 +168,6 @@ class WordsItem(QGraphicsItem):
         self.strokes: Seen | None = None
         self._rect = QRectF()
         self.setZValue(9)
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
 
     def fit(self, view: QRectF) -> None:
         """The view that the picture covers."""
@@ -177,13 +182,10 @@ class WordsItem(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         if self.strokes is not None:
-            self.strokes.paint_words(painter)
+            self.strokes.paint_words(painter, self.strokes.unnamed)
             self.strokes.paint_chances(painter)
         elif self.picture is not None:
-            part, ratio = option.exposedRect.toAlignedRect(), self.picture.devicePixelRatio()
-            whole = QRectF(part)
-            source = QRectF(whole.topLeft() * ratio, whole.size() * ratio)
-            painter.drawPixmap(whole, self.picture, source)
+            painter.drawPixmap(0, 0, self.picture)
 
 
 @contextmanager

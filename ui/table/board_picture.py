@@ -7,7 +7,7 @@ the cells.
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QPolygonF, QTransform
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QPolygonF
 
 from lab import Board, Space
 from ui.table.layout import Layout
@@ -29,15 +29,11 @@ def paint_ground(painter: QPainter, board: Board, layout: Layout, theme: Theme) 
 
 
 def paint_heat(painter: QPainter, image: QImage, layout: Layout, *, fresh: bool) -> None:
-    """Landings soaked into the paper; `image` has x to the right, its first row at the near edge."""
+    """Landings soaked into the paper; image: of the board as it is seen (`heat_image`)."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.setClipRect(layout.board)
     painter.setOpacity(1.0 if fresh else STALE)
-    if layout.lengthwise:
-        image = image.transformed(QTransform(0, 1, 1, 0, 0, 0))
-    else:
-        image = image.transformed(QTransform(1, 0, 0, -1, 0, 0))
     painter.drawImage(layout.board, image)
     painter.restore()
 

@@ -63,6 +63,26 @@ def paint_words(
         _paint_rulers(painter, layout, theme, view)
 
 
+def take_name_off(
+    painter: QPainter, board: Board, layout: Layout, theme: Theme, view: QTransform, space_id: str
+) -> None:
+    """Change a picture of all that is written into that where a space's name makes way: its cell alone is painted."""
+    named = next(space for space in board.spaces if space.id == space_id)
+    cell = view.map(QPolygonF(layout.rect(*named.box)))
+    outline = QPainterPath()
+    outline.addPolygon(cell)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setClipPath(outline)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+    painter.fillRect(cell.boundingRect(), Qt.GlobalColor.transparent)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+    for space in board.spaces:  # drawn by hand they may overlap
+        if layout.rect(*space.box).intersects(layout.rect(*named.box)):
+            paint_space_words(painter, space, layout, theme, view, named=space is not named)
+    painter.restore()
+
+
 def paint_chances(
     painter: QPainter,
     board: Board,

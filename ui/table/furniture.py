@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from lab.chance.landing import full_heat
 from ui.landing import Landing
 from ui.language import tr
 from ui.numbers import centimetres, number
@@ -202,7 +201,7 @@ class BarItem(Beside):
         painter.setPen(QPen(QColor(self.theme.secondary), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(bar)
-        full = full_heat(self._landing.density)
+        full = self._landing.full
         decimals = 1 if full >= 10 else 2
         metrics = QFontMetricsF(small)
         for part in (0.0, 0.5, 1.0):

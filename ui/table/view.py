@@ -200,14 +200,13 @@ class TableView(QGraphicsView):
         return self.camera.layout(whole, (view.width(), view.height()), landing=self._watch.on)
 
     def _redraw(self) -> None:
-        """Lay everything out anew; the printed board is painted when it is next shown."""
+        """Lay everything out anew."""
         before, self.layout_of_board = self.layout_of_board, self._fitted()
         self.scene().setSceneRect(QRectF(self.viewport().rect()))
         self._backdrop.words.fit(QRectF(self.viewport().rect()))
         if before != self.layout_of_board:
             self._trails.move(before, self.layout_of_board)
             self.laid_out.emit()
-        self._backdrop.forget()
         self._show_all()
         self.viewport().update()
 
