@@ -19,6 +19,7 @@ from lab.board.checks import overlapping
 from lab.board.editing import Box, boxed, free_id, free_place, kept_on, sound, with_spaces
 from lab.errors import OverlapError
 from ui.document import LabDocument
+from ui.lab_words import in_words
 from ui.language import count, tr
 from ui.parameter_list import BY_KEY
 from ui.parts.board_draft import Drafted, shape
@@ -195,7 +196,7 @@ class BoardDraft(QObject):
             self._keep(sketch, text, merge_key)
             return False
         except BoardError as error:
-            return self._refuse(error.message)
+            return self._refuse(in_words(error.message))
         if not self._push(board, text, merge_key):
             return False
         self._show()
@@ -218,7 +219,7 @@ class BoardDraft(QObject):
         try:
             board = ground.replace(**fields)
         except BoardError as error:
-            return self._refuse(error.message)
+            return self._refuse(in_words(error.message))
         return self._push(board, text, merge_key, sketch)
 
     def take_back(self) -> bool:

@@ -23,6 +23,7 @@ from lab.session import SEEDS, SLIDES
 from lab.throwers import release_y
 from lab.whole_numbers import check_whole
 from ui.hands import hand_name
+from ui.lab_words import in_words
 from ui.language import count, tr
 from ui.parameter_list import BY_KEY
 from ui.parameters import allowed, out_of_range
@@ -145,7 +146,7 @@ class LabDocument(QObject):
         try:
             board = under.with_(**changes)
         except BoardError as error:
-            self._refuse(key, error.message)
+            self._refuse(key, in_words(error.message))
             return None
         table = on_board(board, state.table)
         if pair := first_overlap(board, table.rest):

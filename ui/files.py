@@ -21,6 +21,7 @@ from lab import LabError, read_session
 from lab.session import session_bytes
 from lab.whole_file import is_file, reason_of, write_whole
 from ui.document import LabDocument
+from ui.lab_words import line
 from ui.language import tr
 from ui.refusals import file_refused
 from ui.saving import saved
@@ -127,7 +128,7 @@ class Files(QObject):
         try:
             save_session(self._document.state, path)
         except LabError as error:
-            self.told.emit(SAVING, error.line())
+            self.told.emit(SAVING, line(error))
             return False
         self.path, self._written = path, _written(path)
         self._document.undo_stack.setClean()
@@ -225,7 +226,7 @@ class Autosave(QObject):
             try:
                 write_whole(path, session_bytes(session_of(state)))
             except LabError as error:  # the next minute tries again
-                self._refused(error.line())
+                self._refused(line(error))
             else:
                 self._kept, was, self._refusal = state, self._refusal, ""
                 if was:

@@ -17,6 +17,7 @@ from PySide6.QtCore import QObject, Signal
 
 from lab import LabError
 from ui.document import LabDocument
+from ui.lab_words import in_words
 from ui.language import tr
 from ui.numbers import number, speed
 from ui.parameters import LAW_NAMES, counts
@@ -221,7 +222,7 @@ class LandingWatch(QObject):
         if again:  # what was refused is not the present state
             self._soon.start()
         self._late.stop()
-        self.fresh, self.refusal = False, error.message
+        self.fresh, self.refusal = False, in_words(error.message)
         self.changed.emit()
 
     def _dropped(self) -> None:

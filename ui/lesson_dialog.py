@@ -22,6 +22,7 @@ from lab import LabError
 from ui.docks import PRESETS
 from ui.document import LabDocument
 from ui.files import Files
+from ui.lab_words import line
 from ui.language import mark, tr
 from ui.locks import OTHER_NAMES, name_of_lock
 from ui.parameter_list import BY_KEY
@@ -97,7 +98,7 @@ class LessonDialog(QDialog):
         try:
             save_session(replace(state, parts=parts), path)
         except LabError as error:
-            self._files.told.emit("lesson file", error.line())
+            self._files.told.emit("lesson file", line(error))
         else:
             self._files.note_recent(path)
             self._files.done.emit("lesson file")

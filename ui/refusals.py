@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 from lab import Board, LabError
+from ui.lab_words import in_words
 from ui.language import tr
 from ui.space_words import space_names
 
@@ -29,7 +30,8 @@ def file_refused(path: Path | str, error: LabError, board: Board | None = None) 
 def refusal(error: LabError, board: Board | None = None) -> str:
     """ "choice 1: red-1 cannot move to Brown 1, which is occupied; … (K16)", without what only programs read."""
     place = _PART.sub(_counted, error.where or "")
-    words = error.message if board is None else _named(error.message, board)
+    said = in_words(error.message)
+    words = said if board is None else _named(said, board)
     line = f"{place}: {words}" if place else words
     rule = _RULE.fullmatch(error.code or "")
     return f"{line} ({rule[1]})" if rule is not None and f"({rule[1]})" not in line else line

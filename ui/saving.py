@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from lab import LabError
 from lab.whole_file import is_file
 from ui.desk import Desk
+from ui.lab_words import line
 from ui.language import tr
 
 
@@ -42,7 +43,7 @@ def save(desk: Desk, path: Path, write: Callable[[], object]) -> bool:
     try:
         write()
     except LabError as error:
-        desk.fail("save", error.line())
+        desk.fail("save", line(error))
         return False
     desk.succeed("save")
     desk.said.emit(saved(path))

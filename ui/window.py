@@ -23,6 +23,7 @@ from ui.fields import take_typed
 from ui.files import Autosave, Files
 from ui.help import show_about, show_keys, show_laws, show_rules
 from ui.kept_layout import KeptLayout, hide_whole
+from ui.lab_words import line
 from ui.language import tr
 from ui.languages import system_language
 from ui.lesson_dialog import LessonDialog
@@ -327,7 +328,7 @@ class MainWindow(QMainWindow):
         try:
             self.table.gestures.throw_next()
         except LabError as error:
-            self.desk.fail("table", error.line())
+            self.desk.fail("table", line(error))
 
     def _clear(self) -> None:
         self.player.stop()

@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, Signal
 
 from lab import Aim, LabError, Thrower
 from ui.desk import Desk
+from ui.lab_words import in_words
 from ui.language import tr
 from ui.numbers import number
 from ui.parts.aiming import SCALES, Aiming
@@ -355,5 +356,5 @@ class AimWork(QObject):
 
     def _refused(self, error: LabError) -> None:
         self.map_fresh = self.answer_fresh = False
-        self.refusal = error.message
+        self.refusal = in_words(error.message)
         self.changed.emit()

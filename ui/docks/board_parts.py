@@ -26,6 +26,7 @@ from ui.document import LabDocument
 from ui.fields import NumberField, let_go
 from ui.flow import Flow
 from ui.icons import icon
+from ui.lab_words import line
 from ui.language import mark, tr
 from ui.sides import SIDES, TOKENS
 from ui.theme import Theme, text_font
@@ -63,7 +64,7 @@ class _Editor(QWidget):
         try:
             board = document.state.base.replace(**fields)
         except BoardError as error:
-            document.refused.emit("board", error.line())
+            document.refused.emit("board", line(error))
         else:
             document.put_board(board, text, merge_key)
         self.refresh()

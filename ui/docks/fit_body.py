@@ -34,6 +34,7 @@ from ui.docks.panel import wrapped
 from ui.docks.refusal_words import refusal_words
 from ui.fields import set_role
 from ui.flow import Flow
+from ui.lab_words import line
 from ui.language import count, tr
 from ui.parts.fit import Entry
 from ui.theme import Theme
@@ -286,7 +287,7 @@ class FitBody(QWidget):
             self.watch.take(step.value, text)
 
         def tell(error: LabError) -> None:
-            self.desk.fail("fit", error.line())
+            self.desk.fail("fit", line(error))
 
         self.desk.bring("fit-made-up", text, steps, take, tell)
 

@@ -26,6 +26,7 @@ from ui.docks.note_words import note_words
 from ui.docks.panel import TallScroll
 from ui.docks.refusal_words import refusal_words
 from ui.fields import set_role
+from ui.lab_words import in_words
 from ui.language import count, tr
 from ui.parts.fit import Entry
 
@@ -208,7 +209,7 @@ class FilesPage(QWidget):
         try:
             told = self.box.told(self._document.board)
         except LabError as error:
-            self.trouble.setText(refusal_words(error) if error.reason else error.message)
+            self.trouble.setText(refusal_words(error) if error.reason else in_words(error.message))
             self.trouble.show()
             QTimer.singleShot(0, self.trouble, lambda: self._scroll.ensureWidgetVisible(self.trouble))
             return

@@ -49,6 +49,7 @@ from ui.docks.fit_words import (
 from ui.docks.panel import ScrollPage, label, tall_rows, wrapped
 from ui.fields import NumberField, let_go
 from ui.figures import FigureButton
+from ui.lab_words import line
 from ui.language import mark, tr
 from ui.numbers import number
 from ui.parts.fit import LEAST_RADIUS, MOST_RADIUS
@@ -340,7 +341,7 @@ class LawsPage(ScrollPage):
             self.bar.setValue(round(100 * (watch.compared or 0.0)))
         table = watch.table
         if watch.compare_refusal is not None and not running:
-            self.sentence.setText(watch.compare_refusal.line())
+            self.sentence.setText(line(watch.compare_refusal))
         elif table is None:
             self.sentence.setText(tr("Which law do these slides obey? Compare the laws."))
         elif not watch.table_fresh:

@@ -8,6 +8,7 @@ from lab import Board, Fit, LabError, Release
 from lab.fitting import SlideFit, rethrow
 from ui.desk import Desk
 from ui.docks.fit_words import apart
+from ui.lab_words import line
 from ui.language import tr
 from ui.locks import held_by_lesson
 from ui.numbers import centimetres
@@ -24,7 +25,7 @@ def use_on_table(desk: Desk, fit: Fit) -> bool:
         base = fit.board(state.base)
         measured = fit.board(state.base.replace(provenance={})).provenance
     except LabError as error:
-        desk.fail("board", error.line())
+        desk.fail("board", line(error))
         return False
     names = {"law", *(_number_of(key) for key in measured)}
     if held := held_by_lesson(
@@ -77,7 +78,7 @@ def throw_recorded(desk: Desk, fit: Fit, slide: SlideFit) -> bool:
             desk.fail("table", text)
             return False
     except LabError as error:
-        desk.fail("table", error.line())
+        desk.fail("table", line(error))
         return False
     release = again.release
     every = max(1, -(-len(again.path) // MOST_DOTS))
@@ -91,7 +92,7 @@ def throw_recorded(desk: Desk, fit: Fit, slide: SlideFit) -> bool:
     try:
         player.throw(token, release)
     except LabError as error:
-        desk.fail("table", error.line())
+        desk.fail("table", line(error))
         return False
     return True
 

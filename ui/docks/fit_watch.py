@@ -19,6 +19,7 @@ from lab.fitting import LeaveOneOut, SegmentKind, Stretch, comparing
 from lab.recordings.reading import recording_of
 from lab.recordings.source import Source, read_sources
 from ui.desk import Desk
+from ui.lab_words import line
 from ui.language import tr
 from ui.openers import check_file, refused_line
 from ui.parts.fit import MOST_KEPT, Entry, FitPart
@@ -221,7 +222,7 @@ class FitWatch(QObject):
         self._document.set_part("fit", self.part.with_entries(entries), tr("Open recordings"))
 
     def _tell(self, error: LabError) -> None:
-        self._desk.fail("open recordings", error.line())
+        self._desk.fail("open recordings", line(error))
 
     def _remember(self, found: dict[Entry, Read]) -> None:
         self._read.update(found)

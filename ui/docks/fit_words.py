@@ -8,6 +8,7 @@ from lab import Board, Fit, LabError, LawTable, Recording
 from lab.fitting import LeaveOneOut
 from lab.fitting.sentence import MU_PER_DEGREE, one_way
 from ui.docks.fit_warnings import listed
+from ui.lab_words import in_words
 from ui.language import count, mark, tr
 from ui.numbers import NARROW, centimetres, number
 from ui.parameters import LAW_NAMES
@@ -254,7 +255,7 @@ def question(error: LabError) -> str:
             "pictures a second?"
         ),
     }
-    return texts.get(error.needs, error.message)
+    return texts.get(error.needs, in_words(error.message))
 
 
 def apart(recorded: tuple[float, float], simulated: tuple[float, float]) -> str:

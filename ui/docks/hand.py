@@ -13,6 +13,7 @@ from lab.throwers import PRESETS
 from ui.docks.parameter_row import ParameterRow
 from ui.document import LabDocument
 from ui.hands import hand_name
+from ui.lab_words import in_words
 from ui.language import mark, tr
 from ui.parameters import Parameter
 from ui.theme import Theme
@@ -85,7 +86,7 @@ class HandRows:
             given: dict[str, Any] = {"name": "own", "source": "given", key: value}
             hand = replace(state.thrower, **given)
         except LabError as error:
-            row.refuse(error.message, self._theme)
+            row.refuse(in_words(error.message), self._theme)
             return
         if replace(hand, name=start.name, source=start.source) == start:
             hand = start

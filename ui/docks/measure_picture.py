@@ -33,6 +33,7 @@ from ui.docks.refusal_words import refusal_words
 from ui.docks.stopped import StoppedLine
 from ui.fields import NumberField
 from ui.icons import icon
+from ui.lab_words import in_words
 from ui.language import mark, tr
 from ui.numbers import number
 from ui.parts.measure import MeasurePart, Picture, Point
@@ -213,7 +214,7 @@ class PicturePage(QWidget):
     def _show_places(self) -> None:
         picture, still, watch = self.picture, self.still, self.watch
         if watch.missing is not None:
-            reason, name = watch.missing.message, Path(picture.path).name
+            reason, name = in_words(watch.missing.message), Path(picture.path).name
             self.asks.setText(
                 tr("{name}: {reason}. Nothing can be placed until it is seen.", name=name, reason=reason)
             )

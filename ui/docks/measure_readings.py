@@ -29,6 +29,7 @@ from ui.docks.measure_words import HINTS, KIND_WORDS, result_words, thrower_word
 from ui.docks.panel import FootedPage, wrapped
 from ui.docks.stopped import StoppedLine
 from ui.fields import NumberField, let_go
+from ui.lab_words import line
 from ui.language import tr
 from ui.locks import held_by_lesson
 from ui.numbers import number
@@ -195,7 +196,7 @@ class ReadingsPage(FootedPage):
         self.use.setEnabled(self.fresh)
         self.value.setVisible(answer is not None)
         if answer is None:
-            text = self.refusal.line() if self.refusal is not None else ""
+            text = line(self.refusal) if self.refusal is not None else ""
             how = tr("Type readings above, or paste them from a spreadsheet.")
             self.words.setText(text or f"{tr(HINTS[part.kind])} {how}")
             return
@@ -283,7 +284,7 @@ class ReadingsPage(FootedPage):
         try:
             found = readings_of(text, part.kind, part.unit, name=tr("the clipboard"))
         except LabError as error:
-            self._desk.fail("measure", error.line())
+            self._desk.fail("measure", line(error))
             return
         factors = [_factor(name, part.unit) for name in KINDS[part.kind]]
         columns = [

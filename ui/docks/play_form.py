@@ -22,6 +22,7 @@ from ui.docks.house_rules import HouseRules
 from ui.docks.panel import wrapped
 from ui.fields import NumberField
 from ui.icons import token_icon
+from ui.lab_words import line
 from ui.language import mark, tr
 from ui.sides import SIDES, side_name
 from ui.theme import Theme
@@ -150,7 +151,7 @@ class PlayForm(QWidget):
         try:
             game = self.game(self.board)
         except LabError as error:
-            self.refusal.setText(error.line())
+            self.refusal.setText(line(error))
             self.refusal.show()
         else:
             self.refusal.hide()

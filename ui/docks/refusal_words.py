@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lab import LabError
+from ui.lab_words import line
 from ui.language import count, mark, tr
 from ui.numbers import number
 
@@ -82,7 +83,7 @@ def refusal_words(error: LabError, *, photo: bool = False) -> str:
             "{token} would lie {m} m from the board: check its mark and the corners.",
             token=values["token"], m=_number(values["m"], 1),
         )  # fmt: skip
-    return error.line()
+    return line(error)
 
 
 def _number(value: object, decimals: int = 0) -> str:

@@ -30,6 +30,7 @@ from ui.docks.replay_start import RoundStart
 from ui.docks.stopped import StoppedLine
 from ui.fields import let_go
 from ui.icons import icon
+from ui.lab_words import line
 from ui.language import tr
 from ui.numbers import number
 from ui.refusals import file_refused
@@ -241,7 +242,7 @@ class ReplayDock(Panel):
             try:
                 begun = self.start.round(document.board)
             except LabError as error:
-                self.desk.fail("game", error.line())
+                self.desk.fail("game", line(error))
                 return
             referee.begin(begun, tr("Record a round"))
             self.start.more.setChecked(False)  # the next round is another

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from lab import LabError
 from ui.desk import Desk
+from ui.lab_words import in_words
 from ui.language import tr
 from ui.numbers import number
 from ui.parts.sampling import Sampling
@@ -153,7 +154,7 @@ class SamplerWork(QObject):
         self.changed.emit()
 
     def _refused(self, error: LabError) -> None:
-        self.fresh, self.refusal = False, error.message
+        self.fresh, self.refusal = False, in_words(error.message)
         self.changed.emit()
 
 

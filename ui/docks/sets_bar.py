@@ -15,6 +15,7 @@ from lab import LabError, Release, SlideResult, slide
 from ui.desk import Desk
 from ui.docks.panel import wrapped
 from ui.docks.stopped import StoppedLine
+from ui.lab_words import in_words
 from ui.language import tr
 from ui.numbers import NARROW, centimetres
 from ui.parts.sets import Sets
@@ -153,4 +154,4 @@ class SetsBar(QWidget):
         self.stopped.show()
 
     def _refused(self, error: LabError) -> None:
-        self.says.setText(error.message)
+        self.says.setText(in_words(error.message))

@@ -1,8 +1,8 @@
 """`python -m ui.languages.update`: bring the `.ts` files into step with the texts in the source.
 
 Texts are the literals in `tr(...)`, `mark(...)` and `count(n, one, many)` under `ui/`, the rules, and what is told of
-the laws of friction. Translations that are there are kept; those whose text is gone are dropped; new ones are marked
-unfinished. Exit status 1 while any are.
+the laws of friction; in files of their own, `refusals.*.ts`, what is refused. Translations that are there are kept;
+those whose text is gone are dropped; new ones are marked unfinished. Exit status 1 while any are.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from lab.motion.friction import LAWS
 from lab.rules.texts import RULES
 from lab.whole_file import write_whole
 from ui.languages import FOLDER, LANGUAGES
+from ui.languages.refusal_texts import refusal_texts
 from ui.languages.ts import Texts, read_ts, ts_text
 
 UI = Path(__file__).parent.parent
@@ -56,19 +57,24 @@ def _literal(node: ast.expr, path: Path) -> str:
 def main() -> int:
     """Write the files anew and say what is unfinished."""
     plain, numbered = texts_of()
+    refusals = refusal_texts()
     unfinished = 0
     for code in LANGUAGES:
-        if code == "en":
-            continue
-        path = FOLDER / f"{code}.ts"
-        known = read_ts(path) if path.is_file() else Texts(code)
-        known.language = code
-        write_whole(path, ts_text(known, plain, numbered).encode())
-        missing = [text for text in plain if text not in known.plain]
-        missing += [text for text in numbered if text not in known.numbered]
-        unfinished += len(missing)
-        print(f"{path.name}: {len(plain) + len(numbered)} texts, {len(missing)} unfinished")
+        if code != "en":
+            unfinished += _renew(FOLDER / f"{code}.ts", code, plain, numbered)
+            unfinished += _renew(FOLDER / f"refusals.{code}.ts", code, refusals, [])
     return 1 if unfinished else 0
+
+
+def _renew(path: Path, code: str, plain: list[str], numbered: list[str]) -> int:
+    """Write one file anew; how many of its texts have no translation."""
+    known = read_ts(path) if path.is_file() else Texts(code)
+    known.language = code
+    write_whole(path, ts_text(known, plain, numbered).encode())
+    missing = [text for text in plain if text not in known.plain]
+    missing += [text for text in numbered if text not in known.numbered]
+    print(f"{path.name}: {len(plain) + len(numbered)} texts, {len(missing)} unfinished")
+    return len(missing)
 
 
 if __name__ == "__main__":

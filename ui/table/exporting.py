@@ -12,6 +12,7 @@ from lab import LabError
 from lab.whole_file import writing_whole
 from ui.desk import Desk
 from ui.figures import FigureButton
+from ui.lab_words import line
 from ui.language import tr
 from ui.saving import ask_path, kind_of_file, save, saved
 from ui.sheet import Sheet
@@ -90,7 +91,7 @@ class TableExport(QObject):
             self._desk.said.emit(saved(path))
 
     def _refused(self, error: LabError) -> None:
-        self._desk.fail("save", error.line())
+        self._desk.fail("save", line(error))
 
     def _choose(self, title: str, suffixes: tuple[str, ...]) -> Path | None:
         filters = ";;".join(map(kind_of_file, suffixes))

@@ -17,6 +17,7 @@ from lab.throwers import release_y
 from ui.desk import Desk
 from ui.figures import FigureButton
 from ui.flow import Flow
+from ui.lab_words import line
 from ui.language import tr
 from ui.numbers import NARROW, centimetres, number, speed
 from ui.parts.lesson import Lesson
@@ -283,7 +284,7 @@ class TeachView(QWidget):
         self._document.set_part("teach", replace(self._teach, exact=on), text)
 
     def _refused(self, error: LabError) -> None:
-        self._desk.fail("teach", error.line())
+        self._desk.fail("teach", line(error))
 
     def _new_pins(self) -> None:
         self._document.set_part("teach", replace(self._teach, pins=()), tr("New pins"))
