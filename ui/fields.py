@@ -1,17 +1,14 @@
-"""Fields for numbers, and the strip that shows where a number lies in its usual range."""
+"""Fields for numbers."""
 
 from __future__ import annotations
 
 import re
-from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QValidator, QWheelEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QValidator, QWheelEvent
 from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QWidget
 
-from ui.language import tr
-from ui.numbers import MINUS, NARROW, figures, number
-from ui.theme import Theme, text_font
+from ui.numbers import MINUS, NARROW, number
 
 
 class NumberField(QDoubleSpinBox):
@@ -111,54 +108,3 @@ def take_typed(window: QWidget) -> None:
     for typing in (QApplication.focusWidget(), window.focusWidget()):
         if typing is not None:
             typing.clearFocus()
-
-
-DOT, GAP = 3.5, 6.0
-"""px: radius of a strip's dot, and from its figures to its line, so that a dot at an end is free of them."""
-
-
-class RangeStrip(QWidget):
-    """The usual range of a number as a line between its ends, with a dot where the number lies."""
-
-    def __init__(self, usual: tuple[float, float], theme: Theme) -> None:
-        super().__init__()
-        self._usual = usual
-        self._value = usual[0]
-        self._changed = False
-        self.theme = theme
-        metrics = QFontMetricsF(text_font(11))
-        ends = sum(metrics.horizontalAdvance(figures(end)) for end in usual)
-        self.setMinimumWidth(max(72, ceil(ends + 2 * GAP + 2 * DOT + 1)))
-
-    def show_value(self, value: float, *, changed: bool, theme: Theme) -> None:
-        """Where the dot lies, and whether in the accent colour."""
-        self._value, self._changed, self.theme = value, changed, theme
-        lo, hi = (figures(end) for end in self._usual)
-        self.setToolTip(tr("usually {lo} to {hi}", lo=lo, hi=hi))
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(80, 20)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        font = text_font(11)
-        metrics = QFontMetricsF(font)
-        painter.setFont(font)
-        painter.setPen(QColor(self.theme.secondary))
-        lo, hi = (figures(end) for end in self._usual)
-        middle = self.height() / 2
-        end_width = max(24.0, metrics.horizontalAdvance(lo))
-        base = middle + metrics.capHeight() / 2
-        painter.drawText(QPointF(end_width - metrics.horizontalAdvance(lo), base), lo)
-        right = max(metrics.horizontalAdvance(hi), 18.0)
-        painter.drawText(QPointF(self.width() - right, base), hi)
-        line = QRectF(end_width + GAP, middle - 1, self.width() - right - end_width - 2 * GAP, 2)
-        painter.fillRect(line, QColor(self.theme.line))
-        part = (self._value - self._usual[0]) / (self._usual[1] - self._usual[0])
-        at = line.left() + line.width() * min(max(part, 0.0), 1.0)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self.theme.accent if self._changed else self.theme.secondary))
-        painter.drawEllipse(QPointF(at, middle), DOT, DOT)
-        painter.end()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
-from math import log
+from math import atan, degrees, log, radians
 from typing import TYPE_CHECKING, Any
 
 from lab.errors import BoardError, OverlapError
@@ -164,10 +164,11 @@ def _check_tilt(board: Board) -> None:
     """A tilt whose tangent reaches the least friction coefficient is refused: nothing would ever rest."""
     least = least_friction(board)
     if board.tilt_tangent > 0 and board.tilt_tangent >= least:
+        slope, most = degrees(atan(board.tilt_tangent)), degrees(atan(least))
         raise _wrong(
             "board.tilt_pitch, board.tilt_roll",
-            f"the slope {board.tilt_tangent:.4g} reaches mu {least:.4g}, so nothing would ever rest",
-            "tilt the board less, in radians",
+            f"at a slope of {slope:.3g} degrees and mu {least:.4g} nothing would ever rest",
+            f"tilt the board by less than {most:.3g} degrees ({radians(most):.3g} rad)",
         )
 
 

@@ -70,7 +70,8 @@ def test_tilt_is_typed_in_degrees(window: MainWindow) -> None:
     assert window.document.board.tilt_pitch == pytest.approx(radians(1.5))
     type_into(field(window, "tilt_roll"), "8")  # its tangent reaches mu: nothing would ever rest
     assert window.document.board.tilt_roll == 0.0
-    assert window.docks["parameters"]._rows["tilt_roll"].refusal.isVisible()
+    refusal = window.docks["parameters"]._rows["tilt_roll"].refusal
+    assert refusal.isVisible() and "by less than 4.57 degrees" in refusal.text()
 
 
 def test_seams_are_added_changed_and_removed(window: MainWindow) -> None:

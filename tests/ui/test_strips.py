@@ -1,15 +1,19 @@
-"""Strips of usual ranges: a line to be seen between the figures, and a dot that is free of them at either end."""
+"""Strips of usual ranges: a line to be seen between the figures, and a dot, free of them, that can be dragged."""
 
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage
 from pytestqt.qtbot import QtBot
 
-from ui.fields import RangeStrip
+from ui.fields import NumberField
 from ui.numbers import figures
 from ui.parameter_list import PARAMETERS
+from ui.parts.lesson import Lesson
+from ui.range_strip import WHOLE, RangeStrip
 from ui.theme import LIGHT, text_font
+from ui.window import MainWindow
 
 RANGES = sorted({parameter.usual for parameter in PARAMETERS})
 
@@ -38,3 +42,58 @@ def test_line_and_dot_are_seen_beside_the_figures(qtbot: QtBot, usual: tuple[flo
     right = strip.width() - max(18.0, metrics.horizontalAdvance(figures(usual[1])))
     assert low and low[0] >= left + 2 and high and high[-1] <= right - 2
     assert high[0] > low[-1] - 1, "one end from the other"
+
+
+def strip_of(window: MainWindow, key: str) -> tuple[RangeStrip, NumberField]:
+    """The strip of a number, and its field."""
+    row = window.docks["parameters"]._rows[key]
+    return row.strip, row.field
+
+
+def test_a_dot_is_dragged_and_the_landing_map_follows_in_one_step(window: MainWindow, qtbot: QtBot) -> None:
+    window.actions_.landing.setChecked(True)
+    strip, field = strip_of(window, "mu")
+    document, steps = window.document, window.document.undo_stack.count()
+    at, line = QPointF(strip._dot(strip._line()), strip.height() / 2).toPoint(), strip._line()
+    started, lo, hi = document.board.surface.mu, *strip._usual
+    qtbot.mousePress(strip, Qt.MouseButton.LeftButton, pos=at)
+    assert document.board.surface.mu == started, "a press on the dot moves nothing"
+    seen = []
+    for px in (4, 8, 12):
+        qtbot.mouseMove(strip, at + QPoint(px, 0))
+        seen.append(document.board.surface.mu)
+    qtbot.mouseRelease(strip, Qt.MouseButton.LeftButton, pos=at + QPoint(12, 0))
+    assert started < seen[0] < seen[1] < seen[2]
+    meant = started + 12 / max(WHOLE, line.width()) * (hi - lo)
+    assert seen[2] == pytest.approx(meant, abs=0.6 * 10 ** -field.decimals())
+    assert field.value() == pytest.approx(seen[2]) and document.undo_stack.count() == steps + 1
+    qtbot.waitUntil(lambda: window.watch.fresh and window.watch.current.map.board.surface.mu == seen[2])
+    document.undo_stack.undo()
+    assert document.board.surface.mu == started
+    qtbot.mouseMove(strip, at)
+    assert document.board.surface.mu == started, "let go"
+
+
+def test_a_press_beside_the_dot_sets_it_there_and_no_drag_leaves_the_range(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    strip, _ = strip_of(window, "mu")
+    line, (lo, hi) = strip._line(), strip._usual
+    middle = strip.height() // 2
+    for x, meant in ((line.right() + 1, hi), (line.left() - 1, lo)):
+        qtbot.mouseClick(strip, Qt.MouseButton.LeftButton, pos=QPoint(round(x), middle))
+        assert window.document.board.surface.mu == pytest.approx(meant, abs=0.03 * (hi - lo))
+    at = QPoint(round(strip._dot(line)), middle)
+    qtbot.mousePress(strip, Qt.MouseButton.LeftButton, pos=at)
+    for px, meant in ((-300, lo), (600, hi)):
+        qtbot.mouseMove(strip, at + QPoint(px, 0))
+        assert window.document.board.surface.mu == pytest.approx(meant)
+    qtbot.mouseRelease(strip, Qt.MouseButton.LeftButton, pos=at)
+
+
+def test_a_locked_dot_stays(window: MainWindow, qtbot: QtBot) -> None:
+    window.document.set_part("lesson", Lesson(locked=("mu",)), "Lesson")
+    strip, _ = strip_of(window, "mu")
+    before = window.document.board
+    qtbot.mouseClick(strip, Qt.MouseButton.LeftButton, pos=strip._line().center().toPoint())
+    assert window.document.board is before

@@ -5,11 +5,12 @@ from __future__ import annotations
 from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton
 
 from ui.docks.panel import Brief, wrapped
-from ui.fields import NumberField, RangeStrip
+from ui.fields import NumberField
 from ui.icons import icon
 from ui.language import tr
 from ui.numbers import NARROW, number
 from ui.parameters import Parameter
+from ui.range_strip import RangeStrip
 from ui.theme import Theme
 
 FIELD_WIDTH, ORIGIN_WIDTH = 98, 48
@@ -31,6 +32,7 @@ class ParameterRow:
         self.field.setObjectName(f"parameter-{parameter.key}")
         self.name.setBuddy(self.field)
         self.strip = RangeStrip(parameter.usual, theme)
+        self.strip.moved.connect(self.field.setValue)
         self.origin = Brief("", "secondary")
         self.origin.setContentsMargins(0, 0, 8, 0)
         self.reset = QToolButton()
@@ -71,6 +73,7 @@ class ParameterRow:
         self._told = told
         self.field.setToolTip(tr("Locked by the lesson") if locked else tooltip)
         self.field.setEnabled(not locked)
+        self.strip.setEnabled(not locked)
         self.strip.show_value(value, changed=changed, theme=theme)
         self.origin.setText(tr("locked") if locked else origin)
         self.origin.setVisible(self._shown and (locked or not changed))

@@ -143,8 +143,8 @@ class ReplayDock(Panel):
         return view
 
     def _steps(self) -> QVBoxLayout:
-        replays = self.desk.replays
         """Buttons with keys that hold in the whole window while the round is seen."""
+        replays = self.desk.replays
         row = QHBoxLayout()
         row.setSpacing(4)
         self.buttons: dict[str, QToolButton] = {}

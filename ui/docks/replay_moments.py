@@ -79,9 +79,8 @@ class MomentList(WholeRowWidget):
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(28)
         self._settle_soon = one_shot(self, 0, self._settle)
-        header.sectionResized.connect(
-            lambda *_: self._settle_soon.start()
-        )  # it tells before the columns have it
+        self._chased = 0
+        header.sectionResized.connect(self._column_resized)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In other room the row chosen is in sight again."""

@@ -77,9 +77,10 @@ def take_name_off(
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
     painter.fillRect(cell.boundingRect(), Qt.GlobalColor.transparent)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-    for space in board.spaces:  # drawn by hand they may overlap
+    for space in board.spaces:  # the boxes of polygons may overlap
         if layout.rect(*space.box).intersects(layout.rect(*named.box)):
             paint_space_words(painter, space, layout, theme, view, named=space is not named)
+    _paint_go(painter, board, layout, theme, view)
     painter.restore()
 
 
