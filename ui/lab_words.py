@@ -72,4 +72,7 @@ def _translated(said: str, deep: int) -> str:
     aside = re.fullmatch(
         r"(.*?)(\s*)(\(.*\))", said, re.DOTALL
     )  # what comes after a name, "(did you mean …?)"
-    return aside[1] + aside[2] + _translated(aside[3], deep - 1) if aside is not None and aside[1] else said
+    if aside is not None and aside[1]:
+        return aside[1] + aside[2] + _translated(aside[3], deep - 1)
+    place, colon, rest = said.partition(": ")
+    return place + colon + _translated(rest, deep - 1) if colon else said

@@ -13,7 +13,7 @@ from lab.whole_file import read_whole, reason_of
 from ui.language import count, tr
 
 MOST_LOOKED_AT = 4096
-PICTURES = (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"BM", b"RIFF", b"II*\0", b"MM\0*")
+PICTURES = (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"BM", b"II*\0", b"MM\0*")
 """How files of pictures begin."""
 
 PHONES = (b"heic", b"heix", b"mif1", b"msf1", b"avif")
@@ -37,7 +37,8 @@ def kind_of(path: Path) -> str:
             tr("it cannot be read: {reason}; choose a file that can be read", reason=reason),
             where=str(path),
         ) from None
-    if head.startswith(PICTURES) or (head[4:8] == b"ftyp" and head[8:12] in PHONES):
+    webp = head.startswith(b"RIFF") and head[8:12] == b"WEBP"  # films and sounds begin with RIFF too
+    if webp or head.startswith(PICTURES) or (head[4:8] == b"ftyp" and head[8:12] in PHONES):
         return "picture"
     head = _in_utf8(head)
     if path.suffix.lower() == ".knockout":

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
 from math import sqrt
-from pathlib import Path
 
 from PySide6.QtCore import QLoggingCategory, QSize
 from PySide6.QtGui import QImage, QImageIOHandler, QImageReader
 
 from lab import LabError
+from lab.whole_file import read_beginning
 from ui.language import tr
 from ui.numbers import number
 from ui.openers import check_file
@@ -22,6 +22,9 @@ MOST_SHOWN = 64_000_000
 
 EIGHTHS = 8
 """A JPEG is read smaller by whole eighths, without the whole of it in memory."""
+
+MOST_BYTES = 400_000_000
+"""Of a file: more than a picture of `MOST_SHOWN` needs in any format."""
 
 LOOKED_AT = 1024
 """Bytes of a file's beginning that tell a drawing."""
@@ -41,14 +44,15 @@ def read_picture(path: str) -> Photo:
     """The picture, turned as its camera says; LabError in one line when it cannot be read. For any thread."""
     _quieten()
     check_file(path)
-    file = Path(path)
     try:
-        data = file.read_bytes()
+        data = read_beginning(path, MOST_BYTES + 1)
     except FileNotFoundError:
         raise _refusal(path, tr("it is not there"), tr("put it back, or open another picture")) from None
     except (OSError, ValueError):  # ValueError: a name with a zero byte
         raise _refusal(path, tr("its file cannot be opened"), tr("open another picture")) from None
     mend = tr("save it as PNG or JPEG")
+    if len(data) > MOST_BYTES:
+        raise _refusal(path, tr("it is larger than {n} MB", n=number(MOST_BYTES / 1e6)), mend)
     if data.startswith(SIGNATURE) and not png_is_whole(data):
         raise _refusal(path, tr("it is damaged or cut off"), mend)
     if b"<svg" in data[:LOOKED_AT]:

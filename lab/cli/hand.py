@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from math import degrees, radians
+from math import degrees, floor, radians
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
@@ -62,7 +62,7 @@ def chosen_thrower(
         ("--speed-scatter", speed_scatter, 100.0, "percent"),
         ("--place-scatter", place_scatter, 1000.0, "millimetres"),
     ):
-        check_within(option, value, 0.0, float(f"{most:.4g}"), unit)
+        check_within(option, value, 0.0, floor(100 * most) / 100, unit)
     thrower = Thrower.preset(name)
     chosen = replace(
         thrower,

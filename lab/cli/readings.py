@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from math import radians
+from math import degrees, floor, radians
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
@@ -95,7 +95,10 @@ def fit_measured(
     for option, value in (
         ("--reaction", reaction), ("--tape", tape), ("--angle-error", angle_error), ("--speed-error", speed_error)
     ):  # fmt: skip
-        check_within(option, value, LEAST_ERROR, MOST_ERROR, _UNITS[option])
+        least, most = LEAST_ERROR, MOST_ERROR  # of radians too, which take more room in degrees
+        if option == "--angle-error":
+            least, most = float(f"{1.05 * degrees(least):.1g}"), float(floor(degrees(most)))
+        check_within(option, value, least, most, _UNITS[option])
     errors = ReadingErrors(reaction, tape, radians(angle_error), speed_error)
     fits = [fit_readings([one], errors) for one in given] if each else [fit_readings(given, errors)]
     if as_json:

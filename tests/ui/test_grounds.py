@@ -10,7 +10,7 @@ from types import MappingProxyType
 import pytest
 from pytestqt.qtbot import QtBot
 
-from lab import Aim, LabError, Thrower, load_board
+from lab import Aim, LabError, Release, Thrower, load_board
 from lab.errors import SessionError
 from lab.play.open_game import begin_round
 from lab.rules.actions import Slide
@@ -19,9 +19,10 @@ from tests.ui.test_replay import FINAL, written
 from ui.document import LabDocument
 from ui.parts import PARTS
 from ui.parts.fit import FIT, FitPart, Thrown, printed
+from ui.parts.sampling import Sampling
 from ui.resting import clamped_x, first_overlap, in_the_way
 from ui.session import session_of, state_of
-from ui.state import Ground
+from ui.state import Ground, SlideRecord
 from ui.window import MainWindow
 
 CHANGES = {"mu": 0.1, "restitution": 0.6}
@@ -194,6 +195,18 @@ def test_a_recorded_path_is_seen_on_its_own_board_and_not_in_a_game_or_before_a_
     window.show_preset("teach")
     assert not seen()
     window.show_preset("tune")
+    assert seen()
+    document.set_part("sampling", Sampling(thrown=100), "Throw 100 times")
+    assert not seen(), "the class looks at the sampler's throws"
+    thrown = SlideRecord("red-1", Release(0.1, 0.1, 1.0, 0.0, 0.0), (), 1.0)
+    document.push(replace(document.state, last_slide=thrown), "Throw the recorded slide")
+    assert seen(), "it was thrown since"
+    document.push(
+        replace(document.state, last_slide=replace(thrown, release=Release(0.1, 0.1, 0.9))), "Throw"
+    )
+    assert not seen()
+    for _ in range(3):
+        window.actions_.undo.trigger()
     assert seen()
     window.desk.referee.begin(begin_round(document.board, ("red", "yellow")), "Record")
     assert not seen()

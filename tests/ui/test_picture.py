@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tracemalloc
 from dataclasses import replace
 from itertools import combinations
 from math import hypot
@@ -20,6 +21,7 @@ from lab import LabError, RecordingError
 from lab.recordings.camera import POINTING
 from lab.recordings.still import untangled
 from tests.ui.recordings import drop
+from ui import picture_file
 from ui.docks.measure_picture import PicturePage
 from ui.docks.picture_view import name_boxes
 from ui.openers import PICTURES
@@ -260,6 +262,21 @@ def test_a_file_that_only_looks_like_a_picture_is_told_in_one_line(
     drop(window, bad)
     qtbot.waitUntil(window.notice.isVisible)
     assert "bad.png" in window.notice.text.text() and "\n" not in window.notice.text.text()
+
+
+def test_a_file_too_large_for_a_picture_is_not_read_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(picture_file, "MOST_BYTES", 10_000_000)
+    huge = tmp_path / "huge.tif"
+    with huge.open("wb") as file:
+        file.write(b"II*\0")
+        file.truncate(1_000_000_000)
+    tracemalloc.start()
+    with pytest.raises(LabError, match=r"larger than 10 MB\); save it"):
+        read_picture(str(huge))
+    assert tracemalloc.get_traced_memory()[1] < 30_000_000
+    tracemalloc.stop()
 
 
 @pytest.mark.parametrize("form", ["jpg", "png", "bmp", "webp"])

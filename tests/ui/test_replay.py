@@ -170,6 +170,14 @@ def test_its_keys_hold_wherever_the_keyboard_is_but_on_an_enlarged_table(
         QTest.keyClick(widget, Qt.Key.Key_Left, ALT)
         turn()
         assert replays.part.at == 0
+    dock.setFloating(True)
+    for widget in (table, dock.moments):
+        widget.setFocus()
+        for key, at in ((Qt.Key.Key_Right, 1), (Qt.Key.Key_Left, 0)):
+            QTest.keyClick(widget, key, ALT)
+            turn()
+            assert replays.part.at == at, "floating, it is a window of its own"
+    dock.setFloating(False)
     window.actions_.zoom_in.trigger()
     before = table.layout_of_board
     table.setFocus()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -10,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from lab import Thrower
 from tests.ui.late import held_up
 from tests.ui.teaching import exactly, part
+from ui.parts.teach import Pin
 from ui.teach.view import TeachView
 from ui.window import MainWindow
 
@@ -38,6 +41,15 @@ def test_ten_slides_that_come_late_touch_no_other_table(
     qtbot.waitUntil(lambda: window.queue.idle)
     assert window.document.state == state
     assert window.player.moving is (what == "a slide"), "a slide under way goes on"
+
+
+def test_a_pin_set_meanwhile_keeps_ten_slides(window: MainWindow, teach: TeachView, qtbot: QtBot) -> None:
+    with held_up(window):
+        QTest.mouseClick(teach.ten, LEFT)
+        pinned = replace(part(window), pins=(Pin("A", 0.5),))
+        window.document.set_part("teach", pinned, "Pin")
+    qtbot.waitUntil(lambda: window.queue.idle)
+    assert len(part(window).stops) == 10 and part(window).pins == pinned.pins
 
 
 def test_slides_of_another_friction_are_counted_apart(

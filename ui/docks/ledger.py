@@ -300,9 +300,11 @@ class LedgerDock(Panel):
         # rows that come in make no column wider by themselves
         self.table.horizontalHeader().setSectionResizeMode(WHO, QHeaderView.ResizeMode.ResizeToContents)
         self._fit_rows()
+        self._show_totals(book)
         if grew:
             self.table.scrollToBottom()
-        self._show_totals(book)
+            newest = self._model.index(len(rows) - 1, 0)
+            self.room.show_place(self.table.viewport(), self.table.visualRect(newest))
 
     def _show_sides(self, sides: tuple[str, ...]) -> None:
         if self._listed == sides:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -201,6 +201,11 @@ class Room(TallScroll):
         if event.type() == QEvent.Type.LayoutRequest and watched is self._body:
             self._fit()
         return super().eventFilter(watched, event)
+
+    def show_place(self, widget: QWidget, place: QRect) -> None:
+        """Scroll so that a place of a widget in the body is in sight."""
+        corner = widget.mapTo(self._body, place.bottomLeft())
+        self.ensureVisible(corner.x(), corner.y(), 0, 4)
 
     def _least(self) -> QSize:
         return self._body.minimumSizeHint().expandedTo(self._body.minimumSize())

@@ -8,6 +8,7 @@ from functools import partial
 from math import dist
 from types import MappingProxyType
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
@@ -55,7 +56,8 @@ class SetsBar(QWidget):
         self.stopped = StoppedLine()
         self.stopped.again.connect(self._compare)
         column.addWidget(self.stopped)
-        QShortcut(QKeySequence(FLIP_KEY), self, self.flip)
+        shortcut = QShortcut(QKeySequence(FLIP_KEY), self, self.flip)
+        shortcut.setContext(Qt.ShortcutContext.ApplicationShortcut)  # in a floating panel too
         self._document.changed.connect(self._changed)
         self._show()
 

@@ -25,6 +25,17 @@ OTHERS = (
     "it cannot be written: {reason}",
     "this is no round record",
     "this is too large for a number, not {shown}",
+    "field required",
+    "extra inputs are not permitted",
+    "input should be {what}",
+    "{side} slides a token",
+    "{token} is paid for and slides again",
+    "{token} lies on Chance and slides again",
+    "the owner of {token} picks a space among {names}",
+    "the owner of {token} pays for it or leaves it in jail",
+    "{token} moves to a free property or stays",
+    "{side} chooses a property for its House",
+    "{events} events or {steps} steps",
     "no such file or directory",
     "permission denied",
     "is a directory",
@@ -90,7 +101,7 @@ class _Module:
     def _texts(self, node: ast.expr, within: ast.AST, deep: int) -> Iterator[str]:
         """The texts that an expression may come to, then those that fill its holes."""
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            yield plain(node.value)
+            yield _constant(node.value)
         elif isinstance(node, ast.JoinedStr):
             yield " ".join("".join(_pieces(node)).split())
             for part in node.values:
@@ -181,6 +192,13 @@ def _name(function: ast.expr) -> str:
 def plain(text: str) -> str:
     """On one line, with other brackets for braces, which are for holes."""
     return " ".join(text.split()).translate(_BRACKETS)
+
+
+def _constant(text: str) -> str:
+    """A text as it stands, or as `str.format` fills it."""
+    return re.sub(
+        r"\(([a-z_]+)\)", lambda hole: f"{{{hole[1]}}}" if f"{{{hole[1]}}}" in text else hole[0], plain(text)
+    )
 
 
 def _pieces(node: ast.JoinedStr) -> Iterator[str]:

@@ -2264,6 +2264,10 @@ worth {worth} at {speed} m/s</source>
    <translation>По одному скольжению не узнать разброса: снимите хотя бы три.</translation>
   </message>
   <message>
+   <source>Single slides differ by {sd} ({percent} %, standard deviation), by {own} % without their noise: that is put on the table.</source>
+   <translation>Отдельные скольжения различаются на {sd} ({percent} %, стандартное отклонение), без их шума на {own} %: это и кладётся на стол.</translation>
+  </message>
+  <message>
    <source>{origin}, which cannot say how much slides differ</source>
    <translation>{origin}: сколько различаются броски, не узнать</translation>
   </message>
@@ -4216,10 +4220,6 @@ worth {worth} at {speed} m/s</source>
    <translation>Другое поле</translation>
   </message>
   <message>
-   <source>usually {lo} to {hi}</source>
-   <translation>обычно от {lo} до {hi}</translation>
-  </message>
-  <message>
    <source>Save or copy: {figure}</source>
    <translation>Сохранить или скопировать: {figure}</translation>
   </message>
@@ -4996,6 +4996,10 @@ worth {worth} at {speed} m/s</source>
    <translation>{name}: от {lo} до {hi}</translation>
   </message>
   <message>
+   <source>usually {lo} to {hi}</source>
+   <translation>обычно от {lo} до {hi}</translation>
+  </message>
+  <message>
    <source>save it as PNG or JPEG</source>
    <translation>сохраните его как PNG или JPEG</translation>
   </message>
@@ -5006,6 +5010,10 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>the picture cannot be read ({reason}); {mend}</source>
    <translation>снимок не читается ({reason}); {mend}</translation>
+  </message>
+  <message>
+   <source>it is larger than {n} MB</source>
+   <translation>он больше {n} МБ</translation>
   </message>
   <message>
    <source>it is a drawing, not a photo</source>
@@ -5050,6 +5058,10 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>{space} ({share} of its base)</source>
    <translation>{space} ({share} основания)</translation>
+  </message>
+  <message>
+   <source>usually {lo} to {hi}; drag the dot</source>
+   <translation>обычно от {lo} до {hi}; точку можно тянуть</translation>
   </message>
   <message>
    <source>A policy plays</source>

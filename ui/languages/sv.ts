@@ -2264,6 +2264,10 @@ värde {worth} vid {speed} m/s</translation>
    <translation>En glidning kan inte säga hur mycket glidningar skiljer sig: filma minst tre.</translation>
   </message>
   <message>
+   <source>Single slides differ by {sd} ({percent} %, standard deviation), by {own} % without their noise: that is put on the table.</source>
+   <translation>Enskilda glidningar skiljer sig med {sd} ({percent} %, standardavvikelse), utan deras brus med {own} %: det läggs på bordet.</translation>
+  </message>
+  <message>
    <source>{origin}, which cannot say how much slides differ</source>
    <translation>{origin}, vilket inte säger hur mycket kast skiljer sig</translation>
   </message>
@@ -4216,10 +4220,6 @@ värde {worth} vid {speed} m/s</translation>
    <translation>En annan plan</translation>
   </message>
   <message>
-   <source>usually {lo} to {hi}</source>
-   <translation>oftast {lo} till {hi}</translation>
-  </message>
-  <message>
    <source>Save or copy: {figure}</source>
    <translation>Spara eller kopiera: {figure}</translation>
   </message>
@@ -4996,6 +4996,10 @@ värde {worth} vid {speed} m/s</translation>
    <translation>{name}: {lo} till {hi}</translation>
   </message>
   <message>
+   <source>usually {lo} to {hi}</source>
+   <translation>oftast {lo} till {hi}</translation>
+  </message>
+  <message>
    <source>save it as PNG or JPEG</source>
    <translation>spara den som PNG eller JPEG</translation>
   </message>
@@ -5006,6 +5010,10 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>the picture cannot be read ({reason}); {mend}</source>
    <translation>bilden kan inte läsas ({reason}); {mend}</translation>
+  </message>
+  <message>
+   <source>it is larger than {n} MB</source>
+   <translation>den är större än {n} MB</translation>
   </message>
   <message>
    <source>it is a drawing, not a photo</source>
@@ -5050,6 +5058,10 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>{space} ({share} of its base)</source>
    <translation>{space} ({share} av botten)</translation>
+  </message>
+  <message>
+   <source>usually {lo} to {hi}; drag the dot</source>
+   <translation>oftast {lo} till {hi}; dra i punkten</translation>
   </message>
   <message>
    <source>A policy plays</source>

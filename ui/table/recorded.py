@@ -31,15 +31,17 @@ class RecordedItem(QGraphicsItem):
 
     def show_thrown(self, layout: Layout, theme: Theme, *, on: bool = True) -> None:
         """The recorded slide that the document says was thrown; without one nothing is seen, nor while `on` is not
-        said, on another board, in a game or the sampler's throws, before a class, or while a round is replayed."""
+        said, on another board, in a game, before a class, or while the table shows something else since: the sampler's
+        throws or a replayed round."""
         document = self._document
         thrown: Thrown | None = document.part("fit").thrown
         if thrown is not None and thrown.on not in (None, printed(document.board)):
             thrown = None
-        elsewhere = document.part("game").game is not None or document.part("sampling").thrown
-        if thrown is not None and document.part("replay").record is not None:
-            last = document.state.last_slide  # a replayed round has none: it was thrown since
-            elsewhere = last is None or last.release != Release(*thrown.release)
+        elsewhere = document.part("game").game is not None
+        others = document.part("replay").record is not None or document.part("sampling").thrown
+        if thrown is not None and others:
+            last = document.state.last_slide  # neither leaves one: where there is, it was thrown since
+            elsewhere = elsewhere or last is None or last.release != Release(*thrown.release)
         if layout.large or elsewhere or not on:
             thrown = None
         points = [] if thrown is None else [layout.point(x, y) for x, y in thrown.path]

@@ -71,6 +71,7 @@ class TeachView(QWidget):
         self.setObjectName("teach")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._table: TableView | None = None
+        self._ten_of: object = None
         self._growth = 1.0
         self.sentence = QLabel()
         self.sentence.setProperty("role", "sentence")
@@ -242,6 +243,7 @@ class TeachView(QWidget):
         """
         if self._desk.player.moving:
             return
+        self._ten_of = self._thrown_so()
         state, before, exact = self._document.state, len(self._teach.stops), self._teach.exact
         seed = state.seed + 1000 + before
         throw = throw_of(
@@ -319,8 +321,15 @@ class TeachView(QWidget):
         if self._table is None:
             return
         if names & {"board", "base", "aim", "thrower", "teach", "table", "last_slide"}:
-            self._desk.queue.cancel(TEN)  # ten slides of another table, hand or aim
+            if self._thrown_so() != self._ten_of:
+                self._desk.queue.cancel(TEN)
             self._show()
+
+    def _thrown_so(self) -> object:
+        """All that ten slides depend on; pins are not of it."""
+        state, teach = self._document.state, self._teach
+        table = state.table, state.last_slide
+        return state.board, state.thrower, state.aim, state.seed, table, teach.exact, teach.stops
 
     def _show(self) -> None:
         if self._table is None:

@@ -3,6 +3,7 @@ somebody closed are no failure."""
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -28,15 +29,15 @@ def refused(line: str, capsys: pytest.CaptureFixture[str]) -> str:
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("landing --speed 1 --angle-scatter 400", "--angle-scatter 400 cannot be; give 0 to 57.3 degrees"),
-        ("landing --speed 1 --angle-scatter -1", "--angle-scatter -1 cannot be; give 0 to 57.3 degrees"),
+        ("landing --speed 1 --angle-scatter 400", "--angle-scatter 400 cannot be; give 0 to 57.29 degrees"),
+        ("landing --speed 1 --angle-scatter -1", "--angle-scatter -1 cannot be; give 0 to 57.29 degrees"),
         ("landing --speed 1 --angle-scatter nan", "--angle-scatter nan cannot be"),
         ("sample --speed 1 --place-scatter 1e9", "--place-scatter 1e+09 cannot be; give 0 to 1000 millimetres"),
         ("aim --speed-scatter 100000", "--speed-scatter 100000 cannot be; give 0 to 100 percent"),
         ("landing --speed 1 --angle 100", "--angle 100 cannot be; give -89.9 to 89.9 degrees"),
         ("aim --angles 1,0", "--angles 1,0: no map; give two from -80 to 80 degrees"),
         ("aim --angles=-90,0", "--angles -90,0: no map; give two from -80 to 80 degrees"),
-        ("fit x.csv --measure tilt --angle-error 1e9", "--angle-error 1e+09 cannot be; give 1e-09 to 1000 degrees"),
+        ("fit x.csv --measure tilt --angle-error 1e9", "--angle-error 1e+09 cannot be; give 6e-08 to 57295 degrees"),
         ("fit x.csv --measure stopwatch --reaction 1e308", "--reaction 1e+308 cannot be; give 1e-09 to 1000 s"),
         ("aim --slides 0", "0 slides are none"),
     ],
@@ -48,6 +49,33 @@ def test_the_refusal_speaks_of_what_was_typed(
         "angle\n4\n5\n4.5\n" if "tilt" in line else "time,distance\n1,0.5\n1.1,0.5\n"
     )
     assert words in refused(line.replace("x.csv", str(tmp_path / "x.csv")), capsys)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "landing --speed 1 --n 200 --angle-scatter -1",
+        "landing --speed 1 --n 200 --place-scatter -1",
+        "landing --speed 1 --n 200 --speed-scatter -1",
+        "landing --speed 1 --n 200 --angle 100",
+        "fit x.csv --measure tilt --angle-error 0",
+        "fit x.csv --measure stopwatch --reaction 0",
+    ],
+)
+def test_both_ends_that_a_refusal_names_are_taken(
+    line: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "x.csv").write_text(
+        "angle\n4\n5\n4.5\n" if "tilt" in line else "time,distance\n1,0.5\n1.1,0.5\n"
+    )
+    line = line.replace("x.csv", str(tmp_path / "x.csv"))
+    ends = re.search(r"give (\S+) to (\S+)", refused(line, capsys))
+    assert ends is not None
+    for end in ends.groups():
+        taken = run([*line.split()[:-1], end])
+        assert "cannot be; give" not in (told := capsys.readouterr().err) and (
+            taken == 0 or "thrower" not in told
+        )
 
 
 @pytest.mark.parametrize(
