@@ -30,8 +30,13 @@ from tests.ui.painted import painted_wrong
 from tests.ui.room import cut_texts
 from ui.docks.cells import align_heads
 from ui.docks.panel import Brief, TallScroll, wrapped
+from ui.document import LabDocument
 from ui.flow import Flow
+from ui.languages import use
 from ui.languages.pseudo import PSEUDO
+from ui.parts.hand import Hand
+from ui.theme import Themes
+from ui.window import MainWindow
 
 LONG = "A text that needs much more room than it gets"
 
@@ -236,3 +241,28 @@ def test_a_page_gets_no_narrower_than_what_is_in_it(qtbot: QtBot) -> None:
     button.setText("A button that says a little more")
     qtbot.waitUntil(lambda: page.minimumSizeHint().width() > before)
     assert page.minimumSizeHint().width() >= button.sizeHint().width()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 720)])
+def test_the_rows_of_a_push_have_room_too(
+    qapp: QApplication, themes: Themes, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    """One row more than a dock of the least height shows: its bar makes the texts narrower, which takes more lines."""
+    use(qapp, PSEUDO)
+    window = MainWindow(LabDocument(), themes)
+    qtbot.addWidget(window)
+    window.files.ask = lambda: "discard"
+    window.resize(*size)
+    window.show()
+    for preset in ("tune", "play"):
+        window.show_preset(preset)
+        window.show_dock("throw")
+        window.document.set_part("hand", Hand(way="push"), "Push")
+        qtbot.waitUntil(
+            lambda: window.docks["throw"].gain.isVisible() and not window.docks["throw"].room.isHidden()
+        )
+        QApplication.processEvents()
+        for line in window.docks["throw"].findChildren(QLabel):
+            if line.isVisible() and line.wordWrap():
+                assert line.height() >= line.heightForWidth(line.width()), (preset, line.text())
+    window.close()

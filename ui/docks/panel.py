@@ -166,14 +166,15 @@ class Room(TallScroll):
 
     A scroll area that resizes its content by itself goes by the height that suits its width, and scrolls what could
     be laid out lower. spare: ask for the height that the body needs, up to `MOST`, so that the docks of a column fit
-    on a small screen whatever they hold; else the room makes do with `LEAST`.
+    on a small screen whatever they hold; else the room makes do with `LEAST`. of_lines: whether the body holds nothing
+    that could be lower than it asks for: then its texts get all the lines that its width makes of them.
     """
 
     LEAST, MOST = 130, 260
 
     def __init__(self, body: QWidget) -> None:
         super().__init__()
-        self.spare = False
+        self.spare = self.of_lines = False
         self._body = body
         self.setWidgetResizable(False)
         self.setWidget(body)
@@ -212,12 +213,20 @@ class Room(TallScroll):
 
     def _fit(self) -> None:
         """The body takes the whole room, and more height where that is too little."""
-        room, least = self.maximumViewportSize(), self._least()
-        if self._body.hasHeightForWidth():  # where texts have the width for one line, two are not needed
-            least.setHeight(min(least.height(), self._body.heightForWidth(max(room.width(), least.width()))))
+        room = self.maximumViewportSize()
+        least = self._least_at(room.width())
         if room.height() < least.height():
             room.setWidth(room.width() - self.verticalScrollBar().sizeHint().width())
+            least = self._least_at(room.width())
         self._body.resize(room.expandedTo(least))
+
+    def _least_at(self, width: int) -> QSize:
+        """How large the body must be where it has a width."""
+        least = self._least()
+        if self._body.hasHeightForWidth():  # where texts have the width for one line, two are not needed
+            fitting = self._body.heightForWidth(max(width, least.width()))
+            least.setHeight(fitting if self.of_lines else min(least.height(), fitting))
+        return least
 
 
 class Panel(QDockWidget):

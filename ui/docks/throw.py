@@ -29,6 +29,7 @@ class ThrowDock(Panel):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk, tr("Throw"), "throw")
+        self.room.of_lines = True
         self._document, self._player, self._theme = desk.document, desk.player, desk.theme
 
     def fill(self) -> None:
