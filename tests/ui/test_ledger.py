@@ -269,3 +269,25 @@ def test_totals_are_set_apart_in_the_order_of_the_sides(window: MainWindow) -> N
     assert (
         document.toPlainText().replace("\xa0", " ").startswith("Red 0   Yellow 0   Green 0   Pot 500   cash")
     )
+
+
+def test_in_a_low_dock_that_is_scrolled_the_newest_line_is_in_sight(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1366, 768)
+    window.show_preset("tune")
+    window.open_files([shared_path("cases", "K16-railroad-order.json")])
+    qtbot.waitUntil(lambda: window.desk.replays.scored is not None)
+    window.show_dock("ledger")
+    dock = window.docks["ledger"]
+    assert isinstance(dock, LedgerDock)
+    window.resizeDocks([dock], [100], Qt.Orientation.Vertical)
+    for step in (3, 5):
+        window.desk.replays.step_to(step)
+        for _ in range(3):
+            turn()
+        assert dock.room.verticalScrollBar().maximum() > 0, "else it is no test"
+        last = dock.table.visualRect(dock._model.index(len(dock._model.rows) - 1, WHY))
+        top, low = (
+            dock.table.viewport().mapTo(dock.room.viewport(), at).y()
+            for at in (last.topLeft(), last.bottomLeft())
+        )
+        assert 0 <= top < low < dock.room.viewport().height(), step
