@@ -198,15 +198,23 @@ class Piles(_Plot):
         high = max(most, 10) * 1.08
         low, top = (values.min(), values.max()) if len(values) else (0.0, 400.0)
         room = 0.05 * max(top - low, 50.0)
-        self.setXRange(min(low, 0.0) - room, top + room, padding=0)
+        self.setXRange(min(low, 0.0) - room, top + 1.6 * room, padding=0)  # the last number has room
         self.setYRange(-0.03 * high, high, padding=0)  # the least dots stand free of the axis
-        words = tr("Throws") if self.each == 1 else tr("Throws; a dot is {n}", n=number(self.each))
-        self.setLabel("left", words)
+        plain, many = (
+            tr("Payout of a throw"),
+            tr("Payout; a dot is {n} throws", n=number(self.each)),
+        )
+        self.setLabel("bottom", plain if self.each == 1 else many)
+        self.getAxis("bottom").resizeEvent()  # sets the words in the middle, which `setLabel` leaves undone
         dress(self.getPlotItem(), self._theme)
 
     def sheet(self) -> Sheet:
         """Every payout with how often it came."""
         return Sheet((tr("payout"), tr("throws")), list(self.heights.items()))
+
+
+_BESIDE = {"position": 0.01, "anchors": [(0, 0), (0, 1)]}
+"""A line's words begin near its left end, however long they are."""
 
 
 class RunningMean(_Plot):
@@ -219,7 +227,7 @@ class RunningMean(_Plot):
         self._low, self._high = pyqtgraph.PlotCurveItem(), pyqtgraph.PlotCurveItem()
         self._band = pyqtgraph.FillBetweenItem(self._low, self._high)
         self._mean = pyqtgraph.PlotCurveItem()
-        self._fee = pyqtgraph.InfiniteLine(angle=0, movable=False, label="", labelOpts={"position": 0.06})
+        self._fee = pyqtgraph.InfiniteLine(angle=0, movable=False, label="", labelOpts=_BESIDE)
         for item in (self._band, self._mean, self._fee):
             self.addItem(item, ignoreBounds=True)
         self.restyle(theme)

@@ -3904,8 +3904,8 @@ worth {worth} at {speed} m/s</source>
    <translation>Броски</translation>
   </message>
   <message>
-   <source>Throws; a dot is {n}</source>
-   <translation>Броски; точка — {n}</translation>
+   <source>Payout; a dot is {n} throws</source>
+   <translation>Выплата; точка: {n} бросков</translation>
   </message>
   <message>
    <source>The mean after each throw</source>

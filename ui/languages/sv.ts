@@ -3904,8 +3904,8 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Kast</translation>
   </message>
   <message>
-   <source>Throws; a dot is {n}</source>
-   <translation>Kast; en prick är {n}</translation>
+   <source>Payout; a dot is {n} throws</source>
+   <translation>Utdelning; en prick är {n} kast</translation>
   </message>
   <message>
    <source>The mean after each throw</source>
