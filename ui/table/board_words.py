@@ -12,7 +12,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF, QTransform
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+    QRegion,
+    QTransform,
+)
 
 from lab import Board, Space
 from ui.language import mark, tr
@@ -69,11 +79,9 @@ def take_name_off(
     """Change a picture of all that is written into that where a space's name makes way: its cell alone is painted."""
     named = next(space for space in board.spaces if space.id == space_id)
     cell = view.map(QPolygonF(layout.rect(*named.box)))
-    outline = QPainterPath()
-    outline.addPolygon(cell)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setClipPath(outline)
+    painter.setClipRegion(QRegion(cell.toPolygon()))  # whole pixels: half of one is not painted twice
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
     painter.fillRect(cell.boundingRect(), Qt.GlobalColor.transparent)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
