@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from lab import Board, LabError
+from lab import Board, LabError, Thrower
 from ui.document import LabDocument
 from ui.language import tr
+from ui.locks import changed_locks, held_by_lesson
 from ui.parameter_list import BY_KEY
 from ui.table.handle import one_or_many
 
@@ -40,13 +41,31 @@ class DocumentHandle:
     def board(self, board: Board) -> None:
         if not isinstance(board, Board):
             raise LabError("doc.board takes a board: doc.board.with_(mu=0.1), or lab.load_board(...)")
+        self._ask_lesson(changed_locks(self._document, board))
         self._ask(lambda: self._document.put_board(board, tr("Another board"), changes={}))
 
     def set_parameter(self, key: str, value: float) -> None:
         """Give a number of the board another value (SI); LabError where there is none of that name, or it cannot be."""
         if key not in BY_KEY:
             raise LabError(f"there is no number {key!r}; there are {', '.join(BY_KEY)}")
+        self._ask_lesson([key])
         self._ask(lambda: self._document.set_parameter(key, float(value)))
+
+    def reset_parameter(self, key: str) -> None:
+        """A number as the board's file has it."""
+        self._ask_lesson([key])
+        self._ask(lambda: self._document.reset_parameter(key))
+
+    def put_changes(self, changes: Mapping[str, float | str], text: str) -> None:
+        """Other changes to the board's own numbers, in one step called `text`."""
+        before = self._document.state.changes
+        self._ask_lesson([key for key in {*changes, *before} if changes.get(key) != before.get(key)])
+        self._ask(lambda: self._document.put_changes(changes, text))
+
+    def set_thrower(self, thrower: Thrower) -> None:
+        """Another hand."""
+        self._ask_lesson(["hand"])
+        self._document.set_thrower(thrower)
 
     def undo(self) -> None:
         """Take the last step back."""
@@ -55,6 +74,11 @@ class DocumentHandle:
     def redo(self) -> None:
         """Make the step again that was taken back last."""
         self._document.undo_stack.redo()
+
+    def _ask_lesson(self, keys: list[str]) -> None:
+        """LabError where a lesson has locked one of these."""
+        if held := held_by_lesson(self._document, keys):
+            raise LabError(held)
 
     def _ask(self, command: Callable[[], bool]) -> None:
         """Give a command; LabError with the reason where the document refuses it."""

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from math import isfinite, nan
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QValidator, QWheelEvent
-from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QWidget
+from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QToolTip, QWidget
 
+from ui.language import tr
 from ui.numbers import MINUS, NARROW, number
 
 
 class NumberField(QDoubleSpinBox):
-    """A number with its unit. The value counts when typing ends; the wheel acts only on the focused field."""
+    """A number with its unit. The value counts when typing ends; the wheel acts only on the focused field.
+
+    Anything can be typed: what is no number, or out of range, is not taken, and `tell` is given why, in one sentence;
+    it stands beside the field where nobody else shows it. More digits than the field has are rounded.
+    """
 
     def __init__(self, decimals: int, unit: str) -> None:
         super().__init__()
@@ -25,6 +32,7 @@ class NumberField(QDoubleSpinBox):
         if unit:
             self.setSuffix(unit if unit == "°" else f"{NARROW}{unit}")
         self._refused: str | None = None
+        self.tell: Callable[[str], None] = self._tip
 
     def show_value(self, value: float) -> None:
         """Show the document's value without sending it back."""
@@ -60,8 +68,47 @@ class NumberField(QDoubleSpinBox):
 
     def validate(self, input: str, pos: int) -> tuple[QValidator.State, str, int]:
         """Valid if the plain form is; what was typed stays as typed."""
-        state, _, at = super().validate(self._plain(input), pos)
-        return state, input, at
+        if input and input == self.specialValueText():
+            return QValidator.State.Acceptable, input, pos
+        state, _, _ = super().validate(self._plain(input), pos)
+        if (
+            state == QValidator.State.Invalid
+        ):  # else keys that are not taken make another number of what is typed
+            state = QValidator.State.Intermediate
+        return state, input, pos
+
+    def fixup(self, input: str) -> str:
+        """What was typed as the field can hold it, or as it was where it is out of range."""
+        typed = self._bare(input)
+        try:
+            value = float(typed)
+        except ValueError:
+            value = nan
+        if not isfinite(value):
+            if typed:
+                self.tell(tr("“{typed}” is no number that is known here.", typed=typed))
+            return input
+        if self.minimum() <= (rounded := round(value, self.decimals())) <= self.maximum():
+            return self.prefix() + self.textFromValue(rounded) + self.suffix()
+        self.tell(self.out_of_range(value))
+        return input
+
+    def out_of_range(self, value: float) -> str:
+        """Why a value is not taken, and what may be given."""
+        given, least, most = (number(one, self.decimals()) for one in (value, self.minimum(), self.maximum()))
+        unit = self.suffix()
+        return tr(
+            "{value} is out of range: give {low} to {high}", value=given + unit, low=least, high=most + unit
+        )
+
+    def _tip(self, sentence: str) -> None:
+        QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), sentence, self)
+
+    def _bare(self, text: str) -> str:
+        """Without its unit, with a point."""
+        text = text.removeprefix(self.prefix()).removesuffix(self.suffix()).strip()
+        text = text.removesuffix(self.suffix().strip()).strip()  # typed once more
+        return self._plain(text).replace(self.locale().decimalPoint(), ".")
 
     def _plain(self, text: str) -> str:
         point = self.locale().decimalPoint()

@@ -11,8 +11,10 @@ import errno
 import os
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryFile
+from types import MappingProxyType
 from typing import Literal
 
 from PySide6.QtCore import QLockFile, QObject, QStandardPaths, QThreadPool, QTimer, Signal
@@ -23,6 +25,7 @@ from lab.whole_file import is_file, reason_of, write_whole
 from ui.document import LabDocument
 from ui.lab_words import line
 from ui.language import tr
+from ui.parts.lesson import Lesson
 from ui.refusals import file_refused
 from ui.saving import saved
 from ui.session import save_session, session_of, state_of
@@ -100,7 +103,8 @@ class Files(QObject):
         return True
 
     def open(self, path: Path) -> bool:
-        """Another session; False when it was refused (and said) or the user would rather stay."""
+        """Another session; False when it was refused (and said) or the user would rather stay. A lesson's start is
+        begun without a name of its own."""
         written = _written(path)
         try:
             state = state_of(read_session(path))
@@ -109,7 +113,14 @@ class Files(QObject):
             return False
         if not self.may_leave():
             return False
-        self._begin(state, path, written)
+        lesson: Lesson = state.parts.get("lesson", Lesson())
+        if (
+            lesson.is_start
+        ):  # for others to begin from too: what is done from here on is saved under another name
+            parts = MappingProxyType({**state.parts, "lesson": replace(lesson, begun=True)})
+            self._begin(replace(state, parts=parts), None)
+        else:
+            self._begin(state, path, written)
         self.note_recent(path)
         self.done.emit(OPENING)
         return True

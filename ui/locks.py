@@ -1,9 +1,13 @@
-"""What a lesson has locked: whoever would change a number by another way than its field asks here first."""
+"""What a lesson has locked: whoever would change a number by another way than its field asks here first.
+
+Sets A and B may differ in what is locked: its author kept them so, to be flipped between.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
+from lab import Board
 from ui.document import LabDocument
 from ui.language import mark, tr
 from ui.parameter_list import BY_KEY
@@ -32,3 +36,20 @@ def held_by_lesson(document: LabDocument, keys: Iterable[str]) -> str:
         if key in locked:
             return tr("{name} is locked by the lesson: it stays as it is.", name=name_of_lock(key))
     return ""
+
+
+_OF_A_BOARD: dict[str, Callable[[Board], object]] = {
+    "law": lambda board: board.surface.law,
+    "contact": lambda board: board.token.contact,
+    "topple": lambda board: board.collision.topple,
+    "seams": lambda board: board.seams,
+    "rails": lambda board: board.rails,
+    "tokens": lambda board: board.tokens,
+}
+
+
+def changed_locks(document: LabDocument, board: Board) -> list[str]:
+    """What the lesson has locked and another board would change."""
+    reads = {**{key: parameter.read for key, parameter in BY_KEY.items()}, **_OF_A_BOARD}
+    known = (key for key in document.part("lesson").locked if key in reads)
+    return [key for key in known if reads[key](board) != reads[key](document.board)]

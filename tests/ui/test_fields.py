@@ -1,13 +1,15 @@
-"""Fields whose entry goes away while something is being typed into them say nothing more."""
+"""Fields for numbers: what is typed is taken as it is or refused in words; where their entry goes they are still."""
 
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from lab import load_board
+from ui.docks import DOCKS
 from ui.fields import NumberField, let_go
 from ui.window import MainWindow
 
@@ -51,3 +53,83 @@ def test_another_board_is_opened_while_a_number_of_the_old_one_is_typed(
         window.document.open_board("blank-lane")
         assert window.document.board == load_board("blank-lane")
         assert not window.notice.isVisible()
+
+
+def typed(field: NumberField, text: str) -> list[str]:
+    """What a field tells when a text is typed into it, with Enter."""
+    told: list[str] = []
+    field.tell = told.append
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, text)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    return told
+
+
+@pytest.mark.parametrize(
+    ("text", "value", "told"),
+    [
+        ("7", 7.0, ""),
+        ("7,25", 7.2, ""),
+        ("3.14159", 3.1, ""),
+        ("26.44", 26.4, ""),
+        ("7 cm", 7.0, ""),
+        ("1e1", 10.0, ""),
+        ("", 14.0, ""),
+        ("50", 14.0, "50.0\u202fcm is out of range: give 1.0 to 26.4\u202fcm"),
+        ("0", 14.0, "0.0\u202fcm is out of range"),
+        ("-4", 14.0, "\u22124.0\u202fcm is out of range"),
+        ("7 mm", 14.0, "\u201c7 mm\u201d is no number"),
+        ("nan", 14.0, "\u201cnan\u201d is no number"),
+        ("abc", 14.0, "\u201cabc\u201d is no number"),
+    ],
+)
+def test_a_number_is_taken_as_typed_or_refused_in_words(
+    qtbot: QtBot, text: str, value: float, told: str
+) -> None:
+    field = NumberField(1, "cm")
+    qtbot.addWidget(field)
+    field.setRange(1.0, 26.4)
+    field.setValue(14.0)
+    field.show()
+    said = typed(field, text)
+    assert field.value() == value
+    assert (said != [] and said[-1].startswith(told)) if told else said == []
+
+
+def test_words_for_a_number_are_no_refusal(qtbot: QtBot) -> None:
+    field = NumberField(1, "Hz")
+    qtbot.addWidget(field)
+    field.setSpecialValueText("as in the file")
+    field.show()
+    assert typed(field, "") == [] and field.text() == "as in the file"
+    field.selectAll()
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert field.value() == 0.0 and typed(field, "30") == [] and field.value() == 30.0
+
+
+@pytest.mark.parametrize("dock", [name for name in DOCKS if name != "console"])
+def test_no_field_makes_another_number_of_one_that_is_too_large(window: MainWindow, dock: str) -> None:
+    window.show_dock(dock)
+    before = window.document.state
+    for field in window.docks[dock].findChildren(NumberField):
+        if field.isVisible() and field.isEnabled() and not field.isReadOnly():
+            value, end = field.value(), field.maximum()
+            told = typed(field, f"{10 * end + 7:.0f}")
+            assert field.value() == value, field.accessibleName()
+            assert told and "out of range" in told[-1], field.accessibleName()
+    assert window.document.state == before
+
+
+def test_what_is_out_of_range_is_told_under_its_row(window: MainWindow) -> None:
+    row = window.docks["parameters"]._rows["radius"]
+    row.field.setFocus()
+    row.field.selectAll()
+    QTest.keyClicks(row.field, "20")
+    QTest.keyClick(row.field, Qt.Key.Key_Return)
+    assert row.field.value() == 1.6 and row.refusal.isVisible()
+    assert row.refusal.text().startswith("20.00\u202fcm is out of range: give ")
+    row.field.selectAll()
+    QTest.keyClicks(row.field, "1.7")
+    QTest.keyClick(row.field, Qt.Key.Key_Return)
+    assert row.field.value() == 1.7 and not row.refusal.isVisible()

@@ -12,7 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from lab import LabError, Thrower
 from tests.ui.recordings import opened, recorded
+from ui.document_handle import DocumentHandle
 from ui.locks import OTHER_NAMES, held_by_lesson, name_of_lock
 from ui.parameter_list import BY_KEY
 from ui.parts.lesson import Lesson
@@ -89,3 +91,29 @@ def test_all_that_can_be_locked_has_a_name(window: MainWindow) -> None:
         assert name_of_lock(key) in held_by_lesson(window.document, [key])
     locked(window)
     assert held_by_lesson(window.document, [*BY_KEY, *OTHER_NAMES]) == ""
+
+
+CONSOLE: dict[str, tuple[str, Callable[[DocumentHandle], None]]] = {
+    "a number": ("mu", lambda doc: doc.set_parameter("mu", 0.1)),
+    "a number of another board": ("mu", lambda doc: setattr(doc, "board", doc.board.with_(mu=0.1))),
+    "back to the file's": ("mu", lambda doc: doc.reset_parameter("mu")),
+    "changes": ("mu", lambda doc: doc.put_changes({"restitution": 0.5}, "Changes")),
+    "law": ("law", lambda doc: setattr(doc, "board", doc.board.with_(law="quadratic", c=0.1))),
+    "rails": ("rails", lambda doc: setattr(doc, "board", doc.board.replace(rails={"sides": ["left"]}))),
+    "hand": ("hand", lambda doc: doc.set_thrower(Thrower.preset("skilled"))),
+}
+
+
+@pytest.mark.parametrize("way", CONSOLE)
+def test_a_locked_number_is_not_changed_by_the_console(window: MainWindow, way: str) -> None:
+    key, act = CONSOLE[way]
+    window.document.set_parameter("mu", 0.12)
+    doc = DocumentHandle(window.document)
+    locked(window, key)
+    before = window.document.state
+    with pytest.raises(LabError, match="is locked by the lesson"):
+        act(doc)
+    assert window.document.state == before
+    locked(window, "radius")
+    act(doc)
+    assert window.document.state != before

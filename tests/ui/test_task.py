@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+from types import MappingProxyType
+
 import pytest
 from PySide6.QtCore import QPoint
 
-from lab import load_board
+from lab import load_board, read_session
 from tests.ui.hand import slide_next, turn
 from ui.docks import PRESETS
 from ui.parts.lesson import Lesson
+from ui.session import save_session
 from ui.state import fresh_state
 from ui.task_bar import LARGE_PX, MOST
 from ui.window import MainWindow
@@ -73,3 +78,30 @@ def test_after_aim_the_table_has_its_room_in_play(window: MainWindow) -> None:
         widths.append(window.docks["card"].width())
         assert window.table.width() > 0.4 * window.width(), before
     assert max(widths) - min(widths) < 5 and max(widths) < 0.35 * window.width()
+
+
+def test_what_is_done_with_a_lessons_start_is_saved_under_another_name(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    start, own = tmp_path / "lesson.knockout", tmp_path / "anna.knockout"
+    parts = MappingProxyType({**window.document.state.parts, "lesson": Lesson(preset="tune", task=TASK)})
+    save_session(replace(window.document.state, parts=parts), start)
+    written = start.read_bytes()
+    asked: list[bool] = []
+
+    def choose() -> Path:
+        asked.append(True)
+        return own
+
+    window.files.choose = choose
+    for _ in range(2):  # the first pupil, and the next one at the same machine
+        assert window.files.open(start)
+        assert window.document.part("lesson").task == TASK and not window.files.dirty
+        window.document.set_aim(speed=0.7)
+        window.actions_.save.trigger()
+    assert len(asked) == 2 and start.read_bytes() == written
+    assert window.files.open(own)
+    window.document.set_aim(speed=0.8)
+    window.actions_.save.trigger()
+    assert len(asked) == 2, "their own file is saved under its name"
+    assert read_session(own).aim.speed == 0.8

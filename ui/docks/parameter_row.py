@@ -30,6 +30,7 @@ class ParameterRow:
         self.field.setFixedWidth(FIELD_WIDTH)
         self.field.setAccessibleName(tr(parameter.name))
         self.field.setObjectName(f"parameter-{parameter.key}")
+        self.field.tell = self._out_of_range
         self.name.setBuddy(self.field)
         self.strip = RangeStrip(parameter.usual, theme)
         self.strip.moved.connect(self.field.setValue)
@@ -86,6 +87,10 @@ class ParameterRow:
         if self.name.property("changed") != changed:
             self.name.setProperty("changed", changed)
             self.name.style().polish(self.name)
+
+    def _out_of_range(self, sentence: str) -> None:
+        if self._drawn_for is not None:
+            self.refuse(sentence, self._drawn_for)
 
     def refuse(self, sentence: str, theme: Theme) -> None:
         """Say under the field why the value was not taken; "" takes it back."""

@@ -3404,6 +3404,10 @@
    <translation>укажите список имён</translation>
   </message>
   <message>
+   <source>give true or false</source>
+   <translation>укажите true или false</translation>
+  </message>
+  <message>
    <source>it must be readings as they are saved: kind, unit, rows, errors, picture: leave it out to begin anew</source>
    <translation>нужны замеры, какими они сохраняются: kind, unit, rows, errors, picture (чтобы начать заново, уберите ключ)</translation>
   </message>
@@ -3478,10 +3482,6 @@
   <message>
    <source>give a throw as its speed, where it was let go, whether exactly, mu, and its table's mark</source>
    <translation>укажите для броска скорость, где фишку отпустили, точно ли по прицелу, mu и метку его стола</translation>
-  </message>
-  <message>
-   <source>give true or false</source>
-   <translation>укажите true или false</translation>
   </message>
   <message>
    <source>a record is an object: (...)</source>

@@ -3404,6 +3404,10 @@
    <translation>ange en lista med namn</translation>
   </message>
   <message>
+   <source>give true or false</source>
+   <translation>ange true eller false</translation>
+  </message>
+  <message>
    <source>it must be readings as they are saved: kind, unit, rows, errors, picture: leave it out to begin anew</source>
    <translation>det måste vara mätningar som de sparas: kind, unit, rows, errors, picture: utelämna det för att börja om</translation>
   </message>
@@ -3478,10 +3482,6 @@
   <message>
    <source>give a throw as its speed, where it was let go, whether exactly, mu, and its table's mark</source>
    <translation>ange ett kast som dess fart, var det släpptes, om det var exakt, mu och bordets märke</translation>
-  </message>
-  <message>
-   <source>give true or false</source>
-   <translation>ange true eller false</translation>
   </message>
   <message>
    <source>a record is an object: (...)</source>

@@ -4220,6 +4220,14 @@ worth {worth} at {speed} m/s</source>
    <translation>Другое поле</translation>
   </message>
   <message>
+   <source>{value} is out of range: give {low} to {high}</source>
+   <translation>{value} вне пределов: укажите от {low} до {high}</translation>
+  </message>
+  <message>
+   <source>“{typed}” is no number that is known here.</source>
+   <translation>«{typed}»: здесь нужно число.</translation>
+  </message>
+  <message>
    <source>Save or copy: {figure}</source>
    <translation>Сохранить или скопировать: {figure}</translation>
   </message>
@@ -4946,10 +4954,6 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>a table that is not level; positive: the right edge is higher</source>
    <translation>стол стоит неровно; плюс — правый край выше</translation>
-  </message>
-  <message>
-   <source>{value} is out of range: give {low} to {high}</source>
-   <translation>{value} вне пределов: укажите от {low} до {high}</translation>
   </message>
   <message>
    <source>meas.</source>

@@ -4220,6 +4220,14 @@ värde {worth} vid {speed} m/s</translation>
    <translation>En annan plan</translation>
   </message>
   <message>
+   <source>{value} is out of range: give {low} to {high}</source>
+   <translation>{value} är utanför gränserna: ange {low} till {high}</translation>
+  </message>
+  <message>
+   <source>“{typed}” is no number that is known here.</source>
+   <translation>”{typed}” är inget tal som kan läsas här.</translation>
+  </message>
+  <message>
    <source>Save or copy: {figure}</source>
    <translation>Spara eller kopiera: {figure}</translation>
   </message>
@@ -4946,10 +4954,6 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>a table that is not level; positive: the right edge is higher</source>
    <translation>ett bord som inte är i våg; positivt: högerkanten är högre</translation>
-  </message>
-  <message>
-   <source>{value} is out of range: give {low} to {high}</source>
-   <translation>{value} är utanför gränserna: ange {low} till {high}</translation>
   </message>
   <message>
    <source>meas.</source>

@@ -14,13 +14,20 @@ from ui.parts.part import Part
 class Lesson:
     """preset: as in the View menu, "" for none. hidden: docks by name. locked: keys of numbers that stay as they are.
 
-    task: what the pupils are to do; "" where there is no lesson.
+    task: what the pupils are to do; "" where there is no lesson. begun: whether somebody has opened it to do that: what
+    they save is theirs, and no start.
     """
 
     preset: str = ""
     hidden: tuple[str, ...] = ()
     locked: tuple[str, ...] = ()
     task: str = ""
+    begun: bool = False
+
+    @property
+    def is_start(self) -> bool:
+        """Whether it is a lesson, and nobody's yet."""
+        return self != Lesson() and not self.begun
 
 
 def _from_json(plain: Any) -> Lesson:
@@ -33,12 +40,22 @@ def _from_json(plain: Any) -> Lesson:
         names = plain.get(key, [])
         if not isinstance(names, list | tuple) or not all(isinstance(name, str) for name in names):
             raise LabError("give a list of names", where=key)
+    if not isinstance(plain.get("begun", False), bool):
+        raise LabError("give true or false", where="begun")
     return Lesson(
         plain.get("preset", ""),
         tuple(plain.get("hidden", ())),
         tuple(plain.get("locked", ())),
         plain.get("task", ""),
+        plain.get("begun", False),
     )
 
 
-LESSON = Part("lesson", Lesson(), asdict, _from_json)
+def _to_json(lesson: Lesson) -> dict[str, Any]:
+    plain = asdict(lesson)
+    if not lesson.begun:
+        del plain["begun"]
+    return plain
+
+
+LESSON = Part("lesson", Lesson(), _to_json, _from_json)
