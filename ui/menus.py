@@ -103,7 +103,8 @@ class ClassBar(QToolBar):
 
 
 class Toolbar(QToolBar):
-    """The toolbar; `slow` chooses the slow motion, `landing` is that layer's button, `presets` are theirs."""
+    """The toolbar; `slow` chooses the slow motion, `landing` is that layer's button, `presets` are theirs, `views` has
+    them in a menu where there is no room."""
 
     def __init__(self, act: Actions) -> None:
         super().__init__(tr("Toolbar"))
@@ -136,12 +137,20 @@ class Toolbar(QToolBar):
             self._button(action).setProperty("segment", True)
         self.presets = {name: self._segment(action) for name, action in act.presets.items()}
         self._presets = [self.addSeparator(), *map(self.addWidget, self.presets.values())]
+        self.views = QToolButton()
+        self.views.setObjectName("views")
+        self.views.setText(tr("View"))
+        self.views.setAccessibleName(tr("View"))
+        self.views.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.views.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.views.addActions(list(act.presets.values()))
+        self._views = [self.addSeparator(), self.addWidget(self.views)]
         self.landing = self._button(act.landing)
         self._worded = [self._button(act.clear), self.landing]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where there is no room, words go before icons, and then the presets, which the View menu has too; what is
-        left then has its room in every window."""
+        """Where there is no room, words go before icons, and then the presets into one button with a menu; what is left
+        then has its room in every window."""
         super().resizeEvent(event)
         if not self.minimumWidth():
             self.setMinimumWidth(self._show(words=False, presets=False))
@@ -157,9 +166,13 @@ class Toolbar(QToolBar):
         for button in self._worded:
             button.setToolButtonStyle(style)
         self._table.setVisible(words)
-        for place in self._presets:  # a button alone cannot be hidden in a toolbar, its place can
-            place.setVisible(presets)
-        left_out = [*(() if words else (self._table,)), *(() if presets else self._presets)]
+        other = self._views if presets else self._presets
+        for place in (
+            *self._presets,
+            *self._views,
+        ):  # a button alone cannot be hidden in a toolbar, its place can
+            place.setVisible(place not in other)
+        left_out = [*(() if words else (self._table,)), *other]
         return self._needs([action for action in self.actions() if action not in left_out])
 
     def _needs(self, actions: list[QAction]) -> int:

@@ -109,7 +109,7 @@ def test_a_lessons_start_is_one_file(window: MainWindow, tmp_path: Path) -> None
     assert window.document.state is before and window.files.path is None  # the open session stays as it is
     window.open_files([path])
     lesson = window.document.part("lesson")
-    assert lesson == Lesson("tune", ("throw",), ("mu", "hand"), "How far at twice the speed?")
+    assert lesson == Lesson("tune", ("throw",), ("mu", "hand"), "How far at twice the speed?", begun=True)
     assert window.document.board.surface.mu == 0.12
     assert window.docks["parameters"].isVisible() and not window.docks["throw"].isVisible()
     assert not window.docks["parameters"]._rows["mu"].field.isEnabled()
