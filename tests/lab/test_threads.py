@@ -8,9 +8,12 @@ import numpy as np
 import pytest
 
 from lab import Releases, load_board, slide_many
-from lab.fitting import Fit, compare_laws, fit_slides
+from lab.fitting import Fit, compare_laws, fit_slides, scene
+from lab.fitting.bodies import Body
 from lab.fitting.laws import FloatArray
 from lab.fitting.objective import Objective
+from lab.fitting.scene import scene_of
+from lab.recordings.recording import Recording
 from lab.recordings.simulated import simulate_recordings
 from lab.threads import Stopped, by_chunks, stoppable
 
@@ -82,6 +85,28 @@ def test_fits_and_all_that_is_made_of_them_are_given_up_between_steps(
     with stoppable(later), pytest.raises(Stopped):
         LONG[work](fit)
     assert len(asked) == steps + 1
+
+
+def test_of_many_films_none_is_begun_once_it_is_asked_to_stop(
+    fit: Fit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To understand a film takes long; a folder of them is given up between two."""
+    films = [scene.recording for scene in fit.scenes]
+    begun: list[str] = []
+    understand = scene.bodies_of
+
+    def counted(recording: Recording) -> tuple[Body, ...]:
+        begun.append(recording.file)
+        return understand(recording)
+
+    monkeypatch.setattr(scene, "bodies_of", counted)
+    with stoppable(lambda: len(begun) >= 2), pytest.raises(Stopped):
+        fit_slides(films)
+    assert len(begun) == 2
+    with stoppable(lambda: True), pytest.raises(Stopped):
+        scene_of(films[0])
+    assert len(begun) == 2
+    assert scene_of(films[0]).slides and len(begun) == 3, "outside nobody asks"
 
 
 @pytest.mark.parametrize("law", ["coulomb", "weakening"])

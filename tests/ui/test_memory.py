@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import ctypes
 import gc
+import json
 import os
 import subprocess
 import sys
 import threading
 import weakref
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ui.memory import collect_here
+from ui.memory import HEAPS, LARGE, collect_here
 
 ROOT = Path(__file__).parents[2]
 
@@ -41,20 +43,87 @@ print(library.mallinfo2().hblkhd - before)
 """
 
 
-def mapped(where: str) -> int:
-    """Bytes of an array of 4 MB that are the system's own, after a larger one was let go."""
-    env = {**os.environ, "PYTHONPATH": str(ROOT)}
-    asked = [sys.executable, "-c", LARGE_AFTER_LARGER, where]
-    return int(subprocess.run(asked, env=env, capture_output=True, text=True, check=True).stdout)
-
-
-@pytest.mark.skipif(
+GLIBC = pytest.mark.skipif(
     not sys.platform.startswith("linux") or not hasattr(ctypes.CDLL(None), "mallinfo2"),
     reason="not glibc 2.33 or newer",
 )
+
+
+def told_of(script: str, where: str) -> Any:
+    """What a process of its own prints."""
+    env = {**os.environ, "PYTHONPATH": str(ROOT)}
+    asked = [sys.executable, "-c", script, where]
+    return json.loads(subprocess.run(asked, env=env, capture_output=True, text=True, check=True).stdout)
+
+
+def mapped(where: str) -> int:
+    """Bytes of an array of 4 MB that are the system's own, after a larger one was let go."""
+    found: int = told_of(LARGE_AFTER_LARGER, where)
+    return found
+
+
+@GLIBC
 def test_a_large_array_is_the_systems_own_in_a_window() -> None:
     assert mapped("window") >= 4_000_000
     assert mapped("nowhere") == 0, "else nothing need be told"
+
+
+SMALL_ONES = """
+import ctypes
+import json
+import sys
+import tempfile
+import threading
+
+library = ctypes.CDLL(None)
+library.malloc.restype = library.fopen.restype = ctypes.c_void_p
+library.malloc.argtypes = [ctypes.c_size_t]
+library.free.argtypes = library.fclose.argtypes = [ctypes.c_void_p]
+library.fopen.argtypes = [ctypes.c_char_p, ctypes.c_char_p]
+library.malloc_info.argtypes = [ctypes.c_int, ctypes.c_void_p]
+
+class Kept(ctypes.Structure):
+    _fields_ = [(name, ctypes.c_size_t) for name in (
+        "arena", "ordblks", "smblks", "hblks", "hblkhd", "usmblks", "fsmblks", "uordblks", "fordblks", "keepcost")]
+
+library.mallinfo2.restype = Kept
+library.free(library.malloc(20_000_000))  # glibc's own rule holds twice as much back from now on
+if sys.argv[1] == "told":
+    from ui.memory import give_back_what_is_large
+    give_back_what_is_large()
+
+held = [library.malloc(50_000) for _ in range(600)]
+for block in reversed(held):
+    library.free(block)
+kept = library.mallinfo2().keepcost
+
+meet = threading.Barrier(9)
+
+def work():
+    library.malloc(1000)
+    meet.wait()
+    meet.wait()
+
+threads = [threading.Thread(target=work) for _ in range(8)]
+for thread in threads:
+    thread.start()
+meet.wait()
+with tempfile.NamedTemporaryFile() as file:
+    stream = library.fopen(file.name.encode(), b"w")
+    library.malloc_info(0, stream)
+    library.fclose(stream)
+    heaps = file.read().count(b"<heap nr=")
+meet.wait()
+print(json.dumps([kept, heaps]))
+"""
+
+
+@GLIBC
+def test_many_small_blocks_go_back_too_and_threads_share_their_heaps() -> None:
+    kept, heaps = told_of(SMALL_ONES, "told")
+    assert kept <= 2 * LARGE and heaps <= HEAPS
+    kept, heaps = told_of(SMALL_ONES, "untold")
+    assert kept > 10 * LARGE and heaps > HEAPS, "else nothing need be told"
 
 
 def test_cycles_are_collected_in_the_windows_thread_alone(qapp: QApplication, qtbot: QtBot) -> None:
