@@ -6,13 +6,14 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QFileInfo, QLocale
+from PySide6.QtCore import QFileInfo
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from ui.files import SUFFIX, Answer, Autosave, Files
 from ui.language import tr
 from ui.languages import LANGUAGES, spoken
 from ui.notice import Notice
+from ui.numbers import moment
 from ui.saving import ask_path
 
 
@@ -73,7 +74,7 @@ def _offer_left(notice: Notice, files: Files, autosave: Autosave, left: list[Pat
         _offer_left(notice, files, autosave, others)
 
     at = QFileInfo(str(path)).lastModified()
-    when = QLocale().toString(at, QLocale.FormatType.ShortFormat)
+    when = moment(at)
     notice.offer(
         "recovery",
         tr("The lab was not closed in order; unsaved work of {when} is still there.", when=when),

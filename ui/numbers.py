@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from math import degrees
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QDateTime, QLocale
 
 from ui.language import tr
 
@@ -77,6 +77,15 @@ def share(part: float) -> str:
     if part < 0.005:
         return tr("under {least}", least=f"1{NARROW}%")
     return f"{number(100 * part)}{NARROW}%"
+
+
+def moment(at: QDateTime) -> str:
+    """A day and the time on it, as the system writes them; 2026-11-30 22:33 where it has no way of its own, as under
+    LANG=C: Qt would leave out every sign between the figures."""
+    locale, short = QLocale(), QLocale.FormatType.ShortFormat
+    if locale.dateTimeFormat(short) == QLocale.c().dateTimeFormat(short):
+        return at.toString("yyyy-MM-dd HH:mm")
+    return locale.toString(at, short)
 
 
 def direction(angle: float) -> str:

@@ -19,9 +19,11 @@ SAID_MS = 6000
 
 
 class StatusLine(QStatusBar):
-    """Left: what runs or was said; right: pointer and board. `cancelled` asks to stop the work."""
+    """Left: what runs or was said; right: pointer and board. `cancelled` asks to stop the work. spoke(sentence): it is
+    said from now on, "" when it is no longer: for whoever says it where this line is hidden."""
 
     cancelled = Signal()
+    spoke = Signal(str)
 
     def __init__(self, document: LabDocument, watch: LandingWatch) -> None:
         super().__init__()
@@ -71,6 +73,12 @@ class StatusLine(QStatusBar):
         if sentence:
             self._forget.start()
         self._show()
+        self.spoke.emit(sentence)
+
+    def unsay(self, sentence: str) -> None:
+        """It is no longer so; what was said after it stays."""
+        if self._said == sentence:
+            self.say("")
 
     def _stepped(self, index: int) -> None:
         """What was said of a step is no longer so when the step is taken back."""

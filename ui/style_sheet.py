@@ -61,6 +61,7 @@ QWidget#teach QPushButton, QWidget#teach QLabel, QToolBar#class-bar QToolButton 
 QWidget#teach QCheckBox { font-size: 21px; min-height: 48px; spacing: 8px; }
 QWidget#teach QCheckBox::indicator { width: 21px; height: 21px; }
 QToolBar#class-bar QToolButton::menu-indicator { image: none; }
+QToolBar#class-bar QLabel { font-size: 21px; padding: 0 12px; }
 QToolBar#class-bar QToolButton#all-menus { font-size: 26px; padding: 1px 12px; }
 QWidget#teach QPushButton { padding: 9px 14px; }
 QLabel[role="sentence"] { font-size: 29px; font-weight: 600; padding: 8px 24px 6px 24px; }

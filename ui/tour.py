@@ -23,20 +23,32 @@ GAP = 8
 MOVES = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
 
 
-def beside(about: QRect, size: QSize, room: QRect) -> QPoint:
-    """The corner of a frame of this size that leaves what it is about in sight: right of it, below or left of it; in
-    the corner of what is large."""
-    if about.width() > 1.5 * size.width() and about.height() > 2 * size.height():
-        return about.topLeft() + QPoint(24, 80)
+Spoken = tuple[QWidget, Callable[[], Sequence[QRect]]]
+"""A widget, and of it the place that a step speaks of, then others that stay in sight with it."""
+
+
+def whole(widget: QWidget) -> Spoken:
+    """Of a step that speaks of all of a widget."""
+    return widget, lambda: [widget.rect()]
+
+
+def beside(about: QRect, size: QSize, room: QRect, clear: Sequence[QRect] = ()) -> QPoint:
+    """The corner of a frame of this size that leaves what it is about in sight: right of it, below, left of it or
+    above; clear: what is left in sight too where that can be."""
     right = QPoint(about.right() + GAP, about.top())
     below = QPoint(about.left(), about.bottom() + GAP)
     left = QPoint(about.left() - GAP - size.width(), about.top())
-    for at in (right, below, left):
+    above = QPoint(about.left(), about.top() - GAP - size.height())
+    slid = []
+    for at in (right, below, left, above):
         frame = QRect(at, size)
-        slid = frame.translated(min(room.right() - frame.right(), 0), min(room.bottom() - frame.bottom(), 0))
-        slid.translate(max(room.left() - slid.left(), 0), max(room.top() - slid.top(), 0))
-        if not slid.intersects(about):
-            return slid.topLeft()
+        frame.translate(min(room.right() - frame.right(), 0), min(room.bottom() - frame.bottom(), 0))
+        frame.translate(max(room.left() - frame.left(), 0), max(room.top() - frame.top(), 0))
+        slid.append(frame)
+    for free_of in ((about, *clear), (about,)):
+        for frame in slid:
+            if not any(frame.intersects(place) for place in free_of):
+                return frame.topLeft()
     return room.center() - QRect(QPoint(), size).center()
 
 
@@ -46,12 +58,13 @@ class Tour(QFrame):
     `finished` is called when the last step was seen or the tour skipped.
     """
 
-    def __init__(self, window: QWidget, about: Sequence[QWidget], finished: Callable[[], None]) -> None:
+    def __init__(self, window: QWidget, about: Sequence[Spoken], finished: Callable[[], None]) -> None:
         super().__init__(window)
         self.setObjectName("tour")
         self._window, self._about, self._finished = window, about, finished
         self._at = 0
         self._beside: QWidget | None = None
+        self._places: Callable[[], Sequence[QRect]] = list
         self._soon = one_shot(self, 0, self._move)
         self.setFixedWidth(WIDTH)
         self.count = QLabel()
@@ -87,7 +100,7 @@ class Tour(QFrame):
     def _show(self) -> None:
         if self._beside is not None:
             self._beside.removeEventFilter(self)
-        self._beside = self._about[self._at]
+        self._beside, self._places = self._about[self._at]
         self._beside.installEventFilter(self)
         self.text.setText(tr(STEPS[self._at]))
         self.count.setText(tr("{at} of {all}", at=self._at + 1, all=len(STEPS)))
@@ -105,8 +118,13 @@ class Tour(QFrame):
         if target is None or not target.isVisible():
             self.move(room.center() - self.rect().center())
         else:
-            about = QRect(target.mapTo(self._window, QPoint(0, 0)), target.size())
-            self.move(beside(about, self.size(), room))
+            corner = target.mapTo(self._window, QPoint(0, 0))
+            about, *clear = (place.translated(corner) for place in self._places())
+            self.move(beside(about, self.size(), room, clear))
+
+    def follow(self) -> None:
+        """What is spoken of lies elsewhere in its widget."""
+        self._soon.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """What is spoken of lies elsewhere soon: the window lays itself out after it has its new size."""

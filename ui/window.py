@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QSizePolicy, QTabWidget, QVBoxLayout, QWidget
 
 from lab import LabError
 from ui.actions import Actions
@@ -17,7 +17,7 @@ from ui.desk import Desk
 from ui.dock_rooms import DockRooms
 from ui.dock_tabs import WholeTitles
 from ui.docks import AREAS, DOCKS, MOVED, PRESETS, WIDTHS, Area
-from ui.docks.panel import Panel
+from ui.docks.panel import Brief, Panel
 from ui.document import LabDocument
 from ui.fields import take_typed
 from ui.files import Autosave, Files
@@ -38,7 +38,7 @@ from ui.table.view import TableView
 from ui.task_bar import TaskBar
 from ui.teach.view import TeachView
 from ui.theme import Theme, Themes
-from ui.tour import Tour
+from ui.tour import Tour, whole
 
 
 class MainWindow(QMainWindow):
@@ -91,6 +91,9 @@ class MainWindow(QMainWindow):
         self.addToolBar(self.toolbar)
         self.class_bar = ClassBar(self.menuBar().actions(), self.actions_)
         self.addToolBar(self.class_bar)
+        self.class_said = Brief()  # Teach has no status line
+        self.class_said.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.class_bar.insertWidget(self.class_bar.actions()[1], self.class_said)
         self.class_bar.hide()
         self.table_controls = TableControls(self.actions_, desk, self.table)
         self.timeline.add_corner(self.table_controls.export.button)
@@ -182,6 +185,8 @@ class MainWindow(QMainWindow):
         self.slow.activated.connect(lambda _: self._set_slow())
         self.player.state_changed.connect(self._player_changed)
         self.table.gestures.said.connect(self.status.say)
+        self.table.gestures.unsaid.connect(self.status.unsay)
+        self.status.spoke.connect(self.class_said.setText)
         self.table.pointed.connect(self.status.point)
         self.table.left.connect(self.status.unpoint)
         self.queue.running.connect(self.status.running)
@@ -273,8 +278,9 @@ class MainWindow(QMainWindow):
 
     def show_tour(self) -> None:
         """The first steps, from the first one."""
-        about = (self.table, self.docks["parameters"], self.toolbar.landing)
-        Tour(self, about, lambda: self.settings.set("tour", True))
+        at_go = self.table, self.table.at_go
+        about = (at_go, whole(self.docks["parameters"]), whole(self.toolbar.landing))
+        self.table.laid_out.connect(Tour(self, about, lambda: self.settings.set("tour", True)).follow)
 
     def _save_lesson(self) -> None:
         titles = {name: dock.windowTitle() for name, dock in self.docks.items()}

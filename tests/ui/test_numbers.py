@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from math import radians
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QDate, QDateTime, QLocale, QTime
 
 from lab import load_board
 from ui import numbers
@@ -93,3 +95,25 @@ def test_a_quantity_stays_on_one_line(said: str, kept: str) -> None:
 )
 def test_no_number_is_parted_from_its_unit(said: str, kept: str) -> None:
     assert numbers.on_one_line(said) == kept
+
+
+@pytest.mark.parametrize("name", ["C", "en_US", "en_GB", "sv_SE", "ru_RU", "de_DE"])
+def test_a_moment_has_signs_between_its_figures_wherever_the_system_is(name: str) -> None:
+    before, at = QLocale(), QDateTime(QDate(2026, 11, 30), QTime(22, 33, 5))
+    try:
+        QLocale.setDefault(QLocale.c() if name == "C" else QLocale(name))
+        said = numbers.moment(at)
+        if name == "C":
+            assert said == "2026-11-30 22:33"
+        day = re.split(r",? \d+:", said)[0]
+        assert re.fullmatch(r"\d+([-./])\d+\1\d+", day), said
+    finally:
+        QLocale.setDefault(before)
+
+
+def test_dates_are_written_in_one_place() -> None:
+    """Elsewhere a system without a language of its own would be forgotten."""
+    root = Path(numbers.__file__).parent
+    assert [path.name for path in root.rglob("*.py") if "ShortFormat" in path.read_text("utf-8")] == [
+        "numbers.py"
+    ]

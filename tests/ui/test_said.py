@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from tests.ui.hand import SHIFT, drag, pixel, play_out, slide_next, turn, waiting_pixel
 from tests.ui.recordings import drop, opened, pixels, recorded, settled
+from tests.ui.test_push import push
+from ui.docks import PRESETS
+from ui.docks.panel import Brief
 from ui.window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
@@ -87,3 +93,73 @@ def test_axes_are_drawn_only_where_there_is_a_map(window: MainWindow, qtbot: QtB
     assert dock.work.map is None and dock.plot.ci.opacity() == dock.curve.getPlotItem().opacity() == 0.0
     qtbot.waitUntil(lambda: dock.work.map is not None and bool(dock.work.curve))
     assert dock.plot.ci.opacity() == dock.curve.getPlotItem().opacity() == 1.0
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_what_is_said_is_seen_whatever_is_hidden(window: MainWindow, tmp_path: Path, preset: str) -> None:
+    """A file saved by its key, what a view says, what the hand is told: Teach has no status line."""
+    window.show_preset(preset)
+    assert window.files.save_as(tmp_path / "lesson.knockout")
+    QTest.keyClick(window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    assert "Saved lesson.knockout." in read(window)
+    window.desk.said.emit("The data are copied")
+    assert "The data are copied" in read(window) and "Saved lesson.knockout." not in read(window)
+    window.table.gestures._say("Wait until all tokens lie still.")
+    assert "Wait until all tokens lie still." in read(window)
+    window.status._forget.timeout.emit()
+    assert "Wait until all tokens lie still." not in read(window)
+
+
+def read(window: MainWindow) -> list[str]:
+    """Texts that are whole on the screen now."""
+    turn()
+    labels = [label for label in window.findChildren(QLabel) if label.isVisible()]
+    return [label.shown if isinstance(label, Brief) else label.text() for label in labels]
+
+
+def foul(window: MainWindow) -> None:
+    window.actions_.by_hand.trigger()
+    push(window, 125, 0.8, 0.0)
+    window.actions_.by_hand.trigger()
+
+
+def stood_still(window: MainWindow) -> None:
+    point = waiting_pixel(window)
+    drag(window, point, QPoint(0, 1))
+
+
+def overlaps(window: MainWindow) -> None:
+    window.document.place_token("blue-1", (0.14, 0.50))
+    drag(window, waiting_pixel(window), pixel(window, 0.14, 0.50) - waiting_pixel(window), SHIFT)
+
+
+@pytest.mark.parametrize("then", ["push", "key", "button"])
+@pytest.mark.parametrize(
+    ("does", "words"), [(foul, "Past the line"), (stood_still, "stood still"), (overlaps, "would overlap")]
+)
+def test_what_the_hand_was_told_is_over_with_its_next_throw(
+    window: MainWindow, does: Callable[[MainWindow], None], words: str, then: str
+) -> None:
+    window.actions_.ways["push"].trigger()
+    does(window)
+    assert words in window.status.says.text()
+    if then == "push":
+        push(window, 125, 0.5, 0.0)
+    elif then == "key":
+        QTest.keyClick(window.table, Qt.Key.Key_Return)
+    else:
+        QTest.mouseClick(window.docks["throw"].button, LEFT)
+    assert window.player.moving
+    assert words not in window.status.says.text() and not window.table._line.isVisible()
+    play_out(window)
+    assert words not in window.status.says.text()
+
+
+def test_a_throw_leaves_what_others_said(window: MainWindow) -> None:
+    window.desk.said.emit("Saved lesson.knockout.")
+    slide_next(window)
+    assert window.status.says.text() == "Saved lesson.knockout."
+    point = waiting_pixel(window)
+    QTest.mousePress(window.table.viewport(), LEFT, pos=point)
+    assert window.status.says.text() == "Saved lesson.knockout."
+    QTest.mouseRelease(window.table.viewport(), LEFT, pos=point)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QPoint, QRect, QSettings, Qt
+from PySide6.QtCore import QLocale, QPoint, QPointF, QRect, QRectF, QSettings, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from lab import __version__
@@ -18,6 +18,24 @@ from ui.tour import STEPS, Tour
 from ui.window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
+
+
+def seen(window: MainWindow, target: QWidget) -> QRect:
+    return QRect(target.mapTo(window, QPoint(0, 0)), target.size())
+
+
+def token_at_go(window: MainWindow) -> QRect:
+    """Where the token at GO is painted, in the window's pixels: its item has room for a ring beside it."""
+    item, view = window.table._tokens["red-1"], window.table.viewport()
+    box = item.sceneBoundingRect()
+    rim = box.width() / 4
+    disc = box.adjusted(rim, rim, -rim, -rim).toAlignedRect()
+    return disc.translated(view.mapTo(window, QPoint(0, 0)))
+
+
+def stands_beside(tour: Tour, about: QRect) -> bool:
+    near = about.adjusted(-20, -20, 20, 20)
+    return near.intersects(tour.geometry()) and not about.intersects(tour.geometry())
 
 
 def test_three_steps_then_done(window: MainWindow) -> None:
@@ -40,26 +58,47 @@ def test_each_step_stands_beside_what_it_speaks_of_also_after_a_resize(
     (tour,) = window.findChildren(Tour)
     window.resize(*size)  # laid out later than the frame hears of it
     for target in (window.table, window.docks["parameters"], window.toolbar.landing):
-        about = QRect(target.mapTo(window, QPoint(0, 0)), target.size())
-        if target is window.table:
-            qtbot.waitUntil(lambda about=about: about.contains(tour.geometry()))
-        else:
-            near = about.adjusted(-20, -20, 20, 20)
-            qtbot.waitUntil(
-                lambda about=about, near=near: (
-                    near.intersects(tour.geometry()) and not about.intersects(tour.geometry())
-                )
+        qtbot.waitUntil(
+            lambda target=target: stands_beside(
+                tour, token_at_go(window) if target is window.table else seen(window, target)
             )
+        )
         assert window.rect().contains(tour.geometry())
         QTest.mouseClick(tour.next, LEFT)
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (1000, 700)])
+@pytest.mark.parametrize("preset", ["tune", "play", "aim", "teach"])
+@pytest.mark.parametrize("orientation", ["upright", "lengthwise", "standing"])
+def test_the_first_step_leaves_its_token_the_arrow_and_the_words_on_it_in_sight(
+    window: MainWindow, qtbot: QtBot, orientation: str, preset: str, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    window.show_preset(preset)
+    window.actions_.tour.trigger()
+    (tour,) = window.findChildren(Tour)
+    window.actions_.orientations[orientation].trigger()  # the board lies elsewhere, the table does not
+    view, table = window.table.viewport(), window.table
+    corner = view.mapTo(window, QPoint(0, 0))
+    qtbot.waitUntil(lambda: stands_beside(tour, token_at_go(window)))
+    arrow = table._arrow
+    way = QRectF(QPointF(), arrow._tip).normalized().adjusted(-5, -5, 5, 5)
+    kept = [arrow.mapRectToScene(way)]
+    if preset != "teach":
+        layout = table.layout_of_board
+        high = layout.note.height() if layout.lengthwise else 100  # token, two lines, hint
+        kept.append(layout.note.adjusted(0, 0, 0, high - layout.note.height()))
+    for place in kept:
+        assert not place.toAlignedRect().translated(corner).intersects(tour.geometry())
+    assert window.rect().contains(tour.geometry())
+
+
 @pytest.mark.parametrize("by", ["button", "escape"])
-def test_it_can_be_skipped(window: MainWindow, by: str) -> None:
+def test_it_can_be_skipped(window: MainWindow, qtbot: QtBot, by: str) -> None:
     window.actions_.tour.trigger()
     (tour,) = window.findChildren(Tour)
     window.resize(900, 600)
-    assert window.rect().contains(tour.geometry())
+    qtbot.waitUntil(lambda: window.rect().contains(tour.geometry()))  # once it is laid out
     if by == "button":
         QTest.mouseClick(tour.skip, LEFT)
     else:

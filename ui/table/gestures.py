@@ -62,10 +62,12 @@ class Gestures(QObject):
     """Turns mouse and key events into throws, moves and aims.
 
     changed: what is pulled, carried or hovered has changed. said(sentence): why something was not done.
+    unsaid(sentence): the hand does something else now, so that is over.
     """
 
     changed = Signal()
     said = Signal(str)
+    unsaid = Signal(str)
 
     def __init__(self, document: LabDocument, player: Player, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -80,6 +82,7 @@ class Gestures(QObject):
         """Whether a drag moves resting tokens by hand, as with Shift."""
         self._pointer = Pointer()
         self._foul_ends = one_shot(self, FOUL_MS, self._forgive)
+        self._told = ""
         self.hovered: str | None = None
         self.keys_aim = False
         """Whether the aim was last changed by keys: its numbers are then shown."""
@@ -128,14 +131,14 @@ class Gestures(QObject):
 
     def press(self, point: QPointF, layout: Layout, *, shift: bool, time: float = 0.0) -> None:
         """Take hold of the token under the hand, if all lie still; time (s) as the event tells it."""
-        self._forgive()
+        self._begin()
         if self._player.looking_back:
             self._player.stop()
         token = self.token_at(point, layout)
         if token is None:
             return
         if self._player.moving:
-            self.said.emit(tr("Wait until all tokens lie still."))
+            self._say(tr("Wait until all tokens lie still."))
             return
         place = self.tokens()[token]
         self.hovered, self.keys_aim = None, False
@@ -239,12 +242,24 @@ class Gestures(QObject):
 
     def throw_next(self) -> None:
         """Throw the waiting token as aimed."""
+        self._begin()
         try:
             self._player.throw_next()
         except MotionError:
             self._say_blocked()
 
     # --- inside --------------------------------------------------------------------------------------
+
+    def _say(self, sentence: str) -> None:
+        self._told = sentence
+        self.said.emit(sentence)
+
+    def _begin(self) -> None:
+        """The hand does something else: what it was told of before, a foul too, is over."""
+        self._forgive()
+        told, self._told = self._told, ""
+        if told:
+            self.unsaid.emit(told)
 
     def _speed(self, time: float) -> Place:
         """What the hand gives a token that it pushes (m/s)."""
@@ -277,11 +292,11 @@ class Gestures(QObject):
         if push.beyond:
             self.foul = True
             self._foul_ends.start()
-            self.said.emit(tr(FOUL))
+            self._say(tr(FOUL))
             self.changed.emit()
         elif push.speed < SLOWEST or not points_up(push.angle):
             self._document.set_aim(x=push.at[0])
-            self.said.emit(tr("{token} stood still when it was let go: not slid.", token=push.token))
+            self._say(tr("{token} stood still when it was let go: not slid.", token=push.token))
         else:
             self._throw(push.token, Release(*push.at, push.speed, push.angle))
 
@@ -303,7 +318,7 @@ class Gestures(QObject):
     def _say_blocked(self) -> None:
         token = self._document.table.next_token or ""
         other = self._document.blocker(token, self._document.release_place)
-        self.said.emit(
+        self._say(
             tr(
                 "{other} lies where {token} is released: aim from another place, or move it.",
                 other=other or tr("Another token"),
@@ -327,7 +342,7 @@ class Gestures(QObject):
         if self._is_waiting(carry.token) and y <= self._document.board.go_line:
             self._document.set_aim(x=x)
         elif carry.blocked_by is not None:
-            self.said.emit(
+            self._say(
                 tr(
                     "{token} would overlap {other}: set it down beside it.",
                     token=carry.token,

@@ -28,6 +28,9 @@ FOUL_BEYOND = 0.12
 RING = 5.0
 """Pixels by which the ring round the token at GO is larger than the token."""
 
+HEAD = 6.0
+"""Half of an arrow's head, px."""
+
 Said = tuple[QPointF, tuple[str, ...]]
 
 
@@ -71,6 +74,20 @@ class Hints:
             self.tag.say(lines, self._ground.transform().map(near), view, theme)
         else:
             self.tag.hide()
+
+    def at_go(self, layout: Layout) -> list[QRectF]:
+        """Where the token at GO lies in the view (px), or where it would; then its arrow, where that is seen."""
+        middle, view = layout.point(*self._document.release_place), self._ground.transform()
+        radius = self._document.board.token_for(self._document.table.next_token or "").radius * layout.scale
+        reach = QPointF(radius, radius)
+        token = view.mapRect(QRectF(middle - reach, middle + reach))
+        if not self.arrow.isVisible():
+            return [token]
+        aim = self._document.state.aim
+        tip = arrow_tip(self._document.release_place, aim.speed, aim.angle, layout)
+        head = QPointF(HEAD, HEAD)
+        arrow = QRectF(middle, middle + tip).normalized()
+        return [token, view.mapRect(QRectF(arrow.topLeft() - head, arrow.bottomRight() + head))]
 
     def _show_arrow(self, layout: Layout, theme: Theme, focus: bool) -> Said:
         gestures, aim = self._gestures, self._document.state.aim

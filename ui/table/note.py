@@ -43,6 +43,12 @@ class NoteItem(Beside):
         self.off, self.jailed = tuple(off), tuple(jailed)
         self.update()
 
+    @property
+    def words(self) -> QRectF:
+        """Where the words are, of the room there is (px)."""
+        high = self.room.height() if self._lengthwise else min(self.room.height(), 150.0)
+        return QRectF(self.room.left(), self.room.top(), self.room.width(), high)
+
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
@@ -50,10 +56,7 @@ class NoteItem(Beside):
         if self.over_board:
             ground = QColor(self.theme.surround)
             ground.setAlphaF(0.88)
-            high = self.room.height() if self._lengthwise else min(self.room.height(), 150.0)
-            painter.fillRect(
-                QRectF(self.room.left() - 6, self.room.top() - 4, self.room.width() + 10, high + 6), ground
-            )
+            painter.fillRect(self.words.adjusted(-6, -4, 4, 2), ground)
         paint = self._paint_row if self._lengthwise else self._paint_column
         if self.saving:
             paint(painter, None, "", "", "")

@@ -99,10 +99,9 @@ class TableView(QGraphicsView):
             self.scene().addItem(item)
         self._marks, self._ghost = MarksItem(theme), GhostItem(theme)
         self._arrows, self._signs = VelocityItem(theme), EventsItem(theme)
-        self._marks.setParentItem(self._ground)
         self._ghost.setParentItem(self._under)
-        self._arrows.setParentItem(self._ground)
-        self._signs.setParentItem(self._ground)
+        for above in (self._marks, self._arrows, self._signs):
+            above.setParentItem(self._ground)
         self._hints = Hints(
             self.scene(), self._ground, self._under, document, player, places, self.gestures, theme
         )
@@ -159,6 +158,11 @@ class TableView(QGraphicsView):
         """Move the enlarged picture by px."""
         self.camera.pan(by)
         self._redraw()
+
+    def at_go(self) -> list[QRect]:
+        """See `Hints.at_go`; then the words on the token there, as far as they are seen."""
+        words = [self._note.words] if self._note.isVisible() else []
+        return [place.toAlignedRect() for place in (*self._hints.at_go(self.layout_of_board), *words)]
 
     # --- following the document ----------------------------------------------------------------------
 
@@ -294,21 +298,17 @@ class TableView(QGraphicsView):
 
     def _show_marks(self) -> None:
         last, layout, board = self._document.state.last_slide, self.layout_of_board, self._document.board
-        player, left = self._player, []
-        if last is not None and not player.moving and self._trails.points:
-            left = [
-                (layout.point(*place), board.token_for(token).radius * layout.scale)
-                for token, place in last.moved
-            ]
+        player, shown = self._player, last is not None and not self._player.moving and self._trails.points
+        moved = last.moved if last is not None and shown else ()
+        left = [(layout.point(*at), board.token_for(token).radius * layout.scale) for token, at in moved]
         self._marks.show_marks(self._trails.points if self.shows.trails else {}, left, self._theme)
         film = player.film if self.shows.events and self._trails.points else None
         seen = [e for e in film.events if e.time <= player.time] if film is not None else []
         self._signs.show_events(seen, layout, self._theme)
 
     def _show_hints(self) -> None:
-        view = QRectF(self.viewport().rect())
-        recorded = self.shows.recorded
-        self._hints.show(self.layout_of_board, self._theme, view, focus=self.hasFocus(), recorded=recorded)
+        view, on = QRectF(self.viewport().rect()), self.shows.recorded
+        self._hints.show(self.layout_of_board, self._theme, view, focus=self.hasFocus(), recorded=on)
 
     def _show_note(self) -> None:
         table = self._document.table
