@@ -87,7 +87,7 @@ def test_each_change_of_the_print_is_painted_at_once(plain: MainWindow) -> None:
     watched = Watched(plain)
 
     def typed(field: object, text: str) -> None:
-        type_into(field, text)  # type: ignore[arg-type]
+        type_into(field, text)  # type: ignore[arg-type]  # any field of the form
         dock.spaces.setFocus()
         turn()
 
