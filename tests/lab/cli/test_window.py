@@ -53,6 +53,33 @@ def test_where_qt_finds_no_display_one_line_says_so(where: str, tmp_path: Path) 
     assert run.stdout == "" and list(tmp_path.glob("core*")) == []
 
 
+def ended(arguments: list[str], folder: Path) -> int:
+    """How a process ended that may leave a core file as large as the system lets it: as `os.waitpid` says."""
+    begin = (
+        "import os, resource, sys\n"
+        "most = resource.getrlimit(resource.RLIMIT_CORE)[1]\n"
+        "resource.setrlimit(resource.RLIMIT_CORE, (most, most))\n"
+        "os.execv(sys.executable, [sys.executable, *sys.argv[1:]])"
+    )
+    command = [sys.executable, "-c", begin, *arguments]
+    path = os.pathsep.join([str(Path(__file__).parents[3]), os.environ.get("PYTHONPATH", "")])
+    here = {**os.environ, "QT_QPA_PLATFORM": "nonsense", "PYTHONPATH": path}
+    with subprocess.Popen(command, cwd=folder, env=here, stderr=subprocess.DEVNULL) as process:
+        _, status = os.waitpid(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+    return status
+
+
+def test_the_process_that_finds_no_display_leaves_no_core_file(tmp_path: Path) -> None:
+    if not os.WCOREDUMP(ended(["-c", "import os; os.abort()"], tmp_path)):
+        pytest.skip("no process leaves a core file here")
+    for left in tmp_path.iterdir():
+        left.unlink()
+    status = ended(["-m", "ui.display"], tmp_path)
+    assert os.WIFSIGNALED(status), "Qt ends a process that finds no display"
+    assert not os.WCOREDUMP(status) and list(tmp_path.iterdir()) == []
+
+
 def points(launch: Callable[[], object], answer: Callable[[], bool] | None) -> list[SimpleNamespace]:
     """The window's entry points: what loads it, and what is answered about a display."""
     return [
