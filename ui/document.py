@@ -60,6 +60,7 @@ class LabDocument(QObject):
         self.settlers: list[Settler] = []
         """Who is asked what a slide from the live table comes to, one after the other (see `Settler`)."""
         self._closed = False
+        self._steps = 0  # that were ended: what came after one does not run together with it
         self._state = fresh_state(board if board is not None else load_board("knockout"))
 
     # --- reading -------------------------------------------------------------------------------------
@@ -361,10 +362,15 @@ class LabDocument(QObject):
         self._swap(state)
         self.undo_stack.clear()
 
+    def end_step(self) -> None:
+        """What follows is a step of its own, also where it changes the same number."""
+        self._steps += 1
+
     def push(self, after: LabState, text: str, merge_key: str | None = None) -> None:
         """One step that can be undone; `text` is what Edit > Undo says of it. Steps with a key run together."""
         if not self._closed:
-            self.undo_stack.push(Change(self._swap, self._state, after, text, merge_key))
+            key = None if merge_key is None else f"{merge_key} {self._steps}"
+            self.undo_stack.push(Change(self._swap, self._state, after, text, key))
 
     def close(self) -> None:
         """The window goes: whatever a part of it that goes later still sends, nothing changes any more."""

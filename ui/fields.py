@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from math import isfinite, nan
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QValidator, QWheelEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QValidator, QWheelEvent
 from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QToolTip, QWidget
 
 from ui.language import tr
-from ui.numbers import MINUS, NARROW, number
+from ui.numbers import MINUS, NARROW, figures, number
+
+_NUMBER = re.compile(r"[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?", re.IGNORECASE)
+_LONGEST, _WHOLE = 40, 1e9
+"""Signs that can be typed; from where on numbers are told by their power of ten."""
 
 
 class NumberField(QDoubleSpinBox):
@@ -32,11 +35,21 @@ class NumberField(QDoubleSpinBox):
         if unit:
             self.setSuffix(unit if unit == "°" else f"{NARROW}{unit}")
         self._refused: str | None = None
+        self.lineEdit().setMaxLength(_LONGEST)
+        self.editingFinished.connect(lambda: self.lineEdit().setModified(False))
         self.tell: Callable[[str], None] = self._tip
 
     def show_value(self, value: float) -> None:
-        """Show the document's value without sending it back."""
-        if self.hasFocus() and self.lineEdit().isModified():
+        """Show the document's value without sending it back; what is being typed meanwhile stays."""
+        line = self.lineEdit()
+        if self.hasFocus() and line.isModified():
+            typed, at = line.text(), line.cursorPosition()
+            self.blockSignals(True)
+            self.setValue(value)  # what the typed number will be compared with
+            line.setText(typed)
+            line.setCursorPosition(at)
+            line.setModified(True)
+            self.blockSignals(False)
             return
         if self.text() == self.prefix() + self.textFromValue(value) + self.suffix():
             return  # to set a value that is there paints its field, and fields are many while a slider moves
@@ -80,14 +93,11 @@ class NumberField(QDoubleSpinBox):
     def fixup(self, input: str) -> str:
         """What was typed as the field can hold it, or as it was where it is out of range."""
         typed = self._bare(input)
-        try:
-            value = float(typed)
-        except ValueError:
-            value = nan
-        if not isfinite(value):
+        if not _NUMBER.fullmatch(plain := self._plain(typed).replace(self.locale().decimalPoint(), ".")):
             if typed:
                 self.tell(tr("“{typed}” is no number that is known here.", typed=typed))
             return input
+        value = float(plain)
         if self.minimum() <= (rounded := round(value, self.decimals())) <= self.maximum():
             return self.prefix() + self.textFromValue(rounded) + self.suffix()
         self.tell(self.out_of_range(value))
@@ -95,7 +105,8 @@ class NumberField(QDoubleSpinBox):
 
     def out_of_range(self, value: float) -> str:
         """Why a value is not taken, and what may be given."""
-        given, least, most = (number(one, self.decimals()) for one in (value, self.minimum(), self.maximum()))
+        least, most = (number(end, self.decimals()) for end in (self.minimum(), self.maximum()))
+        given = number(value, self.decimals()) if abs(value) < _WHOLE else figures(value)
         unit = self.suffix()
         return tr(
             "{value} is out of range: give {low} to {high}", value=given + unit, low=least, high=most + unit
@@ -105,16 +116,25 @@ class NumberField(QDoubleSpinBox):
         QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), sentence, self)
 
     def _bare(self, text: str) -> str:
-        """Without its unit, with a point."""
+        """Without its unit."""
         text = text.removeprefix(self.prefix()).removesuffix(self.suffix()).strip()
-        text = text.removesuffix(self.suffix().strip()).strip()  # typed once more
-        return self._plain(text).replace(self.locale().decimalPoint(), ".")
+        return text.removesuffix(self.suffix().strip()).strip()  # typed once more
 
     def _plain(self, text: str) -> str:
         point = self.locale().decimalPoint()
         return (
             re.sub(r"(?<=\d)\s(?=\d)", "", text).replace(MINUS, "-").replace(".", point).replace(",", point)
         )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape gives up what is being typed."""
+        line = self.lineEdit()
+        if event.key() == Qt.Key.Key_Escape and line.isModified():
+            line.setText(self.prefix() + self.textFromValue(self.value()) + self.suffix())
+            self.selectAll()
+            line.setModified(False)
+            return
+        super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.hasFocus():

@@ -20,13 +20,18 @@ WHOLE = 160.0
 """px that the mouse is drawn from one end of the range to the other: lines are shorter, and a step of theirs coarse."""
 
 
+STILL = 3.0
+"""px that a press may move and drag nothing."""
+
+
 class RangeStrip(QWidget):
     """The usual range of a number as a line between its ends, with a dot where the number lies, to be dragged.
 
-    A press beside the dot sets it there. moved: the value that is dragged to, within the range.
+    A press beside the dot sets it there. moved: the value that is dragged to, within the range. let_go: the drag ends.
     """
 
     moved = Signal(float)
+    let_go = Signal()
 
     def __init__(self, usual: tuple[float, float], theme: Theme) -> None:
         super().__init__()
@@ -34,6 +39,7 @@ class RangeStrip(QWidget):
         self._value = usual[0]
         self._changed = False
         self._held: tuple[float, float] | None = None  # where the mouse was pressed, and the value there
+        self._dragged = False
         self.theme = theme
         self.setCursor(Qt.CursorShape.SizeHorCursor)
         metrics = QFontMetricsF(text_font(11))
@@ -59,19 +65,25 @@ class RangeStrip(QWidget):
         if abs(at - self._dot(line)) > DOT + 2:
             value = self._usual[0] + min(max((at - line.left()) / line.width(), 0.0), 1.0) * self._span
             self.moved.emit(value)
-        self._held = at, value
+        self._held, self._dragged = (at, value), False
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if not event.buttons() & Qt.MouseButton.LeftButton:
+            self._held = None
         if self._held is None:
             super().mouseMoveEvent(event)
             return
         at, value = self._held
+        self._dragged = self._dragged or abs(event.position().x() - at) >= STILL
+        if not self._dragged:  # a hand is never quite still while it presses
+            return
         value += (event.position().x() - at) / max(WHOLE, self._line().width()) * self._span
         self.moved.emit(min(max(value, self._usual[0]), self._usual[1]))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
             self._held = None
+            self.let_go.emit()
         else:
             super().mouseReleaseEvent(event)
 

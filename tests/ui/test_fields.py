@@ -82,6 +82,10 @@ def typed(field: NumberField, text: str) -> list[str]:
         ("7 mm", 14.0, "\u201c7 mm\u201d is no number"),
         ("nan", 14.0, "\u201cnan\u201d is no number"),
         ("abc", 14.0, "\u201cabc\u201d is no number"),
+        ("1,234.5", 14.0, "\u201c1,234.5\u201d is no number"),
+        ("1_0", 14.0, "\u201c1_0\u201d is no number"),
+        ("1e300", 14.0, "1e+300\u202fcm is out of range: give 1.0 to 26.4\u202fcm"),
+        ("9" * 400, 14.0, "1e+3"),
     ],
 )
 def test_a_number_is_taken_as_typed_or_refused_in_words(
@@ -133,3 +137,37 @@ def test_what_is_out_of_range_is_told_under_its_row(window: MainWindow) -> None:
     QTest.keyClicks(row.field, "1.7")
     QTest.keyClick(row.field, Qt.Key.Key_Return)
     assert row.field.value() == 1.7 and not row.refusal.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("text", "after"), [("0.12", 0.12), ("0.1", 0.1), ("99", 0.08), ("abc", 0.08), ("", 0.08)]
+)
+def test_a_field_and_the_document_agree_after_an_undo_while_typing(
+    window: MainWindow, text: str, after: float
+) -> None:
+    row, document = window.docks["parameters"]._rows["mu"], window.document
+    document.set_parameter("mu", 0.12)
+    row.field.setFocus()
+    row.field.selectAll()
+    if text:
+        QTest.keyClicks(row.field, text)
+    else:
+        QTest.keyClick(row.field, Qt.Key.Key_Delete)
+    shown = row.field.text()
+    window.actions_.undo.trigger()
+    assert document.board.surface.mu == 0.08 and row.field.text() == shown, "what is being typed stays"
+    QTest.keyClick(row.field, Qt.Key.Key_Return)
+    assert document.board.surface.mu == row.field.value() == after
+    document.set_parameter("mu", 0.17)
+    assert row.field.value() == 0.17 and "0.170" in row.field.text(), "nothing is being typed any more"
+
+
+def test_escape_gives_up_what_is_typed(window: MainWindow) -> None:
+    row, before = window.docks["parameters"]._rows["mu"], window.document.state
+    row.field.setFocus()
+    row.field.selectAll()
+    QTest.keyClicks(row.field, "0.15")
+    QTest.keyClick(row.field, Qt.Key.Key_Escape)
+    assert "0.080" in row.field.text()
+    window.table.setFocus()
+    assert window.document.state == before and row.field.value() == 0.08

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QImage
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QMouseEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ui.fields import NumberField
@@ -97,3 +98,51 @@ def test_a_locked_dot_stays(window: MainWindow, qtbot: QtBot) -> None:
     before = window.document.board
     qtbot.mouseClick(strip, Qt.MouseButton.LeftButton, pos=strip._line().center().toPoint())
     assert window.document.board is before
+
+
+def test_two_drags_are_two_steps(window: MainWindow, qtbot: QtBot) -> None:
+    strip, field = strip_of(window, "mu")
+    seen = [field.value()]
+    for _ in range(2):
+        at = QPoint(round(strip._dot(strip._line())), strip.height() // 2)
+        qtbot.mousePress(strip, Qt.MouseButton.LeftButton, pos=at)
+        for px in (5, 10, 15):
+            qtbot.mouseMove(strip, at + QPoint(px, 0))
+        qtbot.mouseRelease(strip, Qt.MouseButton.LeftButton, pos=at + QPoint(15, 0))
+        seen.append(field.value())
+    assert seen[0] < seen[1] < seen[2]
+    for value in (seen[1], seen[0]):
+        window.actions_.undo.trigger()
+        assert field.value() == value
+
+
+def test_a_press_on_the_dot_of_a_number_beyond_its_range_moves_nothing(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.document.set_parameter("mu", 0.5)
+    strip, field = strip_of(window, "mu")
+    at = QPoint(round(strip._dot(strip._line())), strip.height() // 2)
+    qtbot.mousePress(strip, Qt.MouseButton.LeftButton, pos=at)
+    qtbot.mouseMove(strip, at + QPoint(2, 1))
+    qtbot.mouseRelease(strip, Qt.MouseButton.LeftButton, pos=at + QPoint(2, 1))
+    assert field.value() == 0.5
+    qtbot.mousePress(strip, Qt.MouseButton.LeftButton, pos=at)
+    qtbot.mouseMove(strip, at - QPoint(30, 0))
+    qtbot.mouseRelease(strip, Qt.MouseButton.LeftButton, pos=at)
+    assert field.value() < 0.2
+
+
+def test_a_drag_that_a_lock_ended_is_over(window: MainWindow, qtbot: QtBot) -> None:
+    strip, field = strip_of(window, "mu")
+    at = QPoint(round(strip._dot(strip._line())), strip.height() // 2)
+    qtbot.mousePress(strip, Qt.MouseButton.LeftButton, pos=at)
+    window.document.set_part("lesson", Lesson(locked=("mu",)), "Lesson")
+    qtbot.mouseRelease(strip, Qt.MouseButton.LeftButton, pos=at)
+    window.actions_.undo.trigger()
+    before = field.value()
+    right = QMouseEvent(
+        QMouseEvent.Type.MouseMove, QPointF(at + QPoint(20, 0)), QPointF(at), Qt.MouseButton.NoButton,
+        Qt.MouseButton.RightButton, Qt.KeyboardModifier.NoModifier,
+    )  # fmt: skip
+    QApplication.sendEvent(strip, right)
+    assert field.value() == before
