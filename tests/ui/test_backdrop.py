@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
 from lab import Aim, Board, load_board
 from ui.landing import Landing, landings
 from ui.state import fresh_state
+from ui.table import backdrop
 from ui.table.backdrop import Backdrop, Seen
 from ui.table.board_words import paint_words, take_name_off
 from ui.table.camera import standing
@@ -51,22 +52,22 @@ def seen_in(way: str, board: Board | None = None, size: QSize = SIZE) -> Seen:
     return Seen(board, layout, THEMES["light"], None, fresh=False, view=seen)
 
 
-def drawn(backdrop: Backdrop, seen: Seen, size: QSize = SIZE, ratio: float = 1.0) -> Painted:
+def drawn(kept: Backdrop, seen: Seen, size: QSize = SIZE, ratio: float = 1.0) -> Painted:
     """What a backdrop shows on a screen with `ratio` pixels to a point."""
-    return painted(backdrop, lambda painter: backdrop.draw(painter, seen, size, ratio), size, ratio)
+    return painted(kept, lambda painter: kept.draw(painter, seen, size, ratio), size, ratio)
 
 
 def saved(seen: Seen) -> Painted:
     """The same as strokes and letters, as a picture that is saved has it."""
-    backdrop = Backdrop()
-    return painted(backdrop, lambda painter: backdrop.draw_strokes(painter, seen))
+    anew = Backdrop()
+    return painted(anew, lambda painter: anew.draw_strokes(painter, seen))
 
 
 def painted(
-    backdrop: Backdrop, draw: Callable[[QPainter], None], size: QSize = SIZE, ratio: float = 1.0
+    kept: Backdrop, draw: Callable[[QPainter], None], size: QSize = SIZE, ratio: float = 1.0
 ) -> Painted:
     images = []
-    for paint in (draw, lambda painter: backdrop.words.paint(painter, QStyleOptionGraphicsItem())):
+    for paint in (draw, lambda painter: kept.words.paint(painter, QStyleOptionGraphicsItem())):
         image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(ratio)
         image.fill(Qt.GlobalColor.transparent)
@@ -184,13 +185,58 @@ def test_another_size_and_another_screen_have_their_own_picture(qapp: QApplicati
         assert kept.words.picture.size() == size * ratio, "a pixel for each of the screen's"
 
 
+@pytest.fixture
+def strokes(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is painted as strokes and letters, in its order; to be emptied by the test."""
+    painted: list[str] = []
+
+    def counted(name: str, paint: Callable[..., None]) -> Callable[..., None]:
+        def count(*args: object, **more: object) -> None:
+            painted.append(name)
+            paint(*args, **more)
+
+        return count
+
+    for name in ("ground", "heat", "print", "words", "chances"):
+        function = f"paint_{name}"
+        monkeypatch.setattr(backdrop, function, counted(name, getattr(backdrop, function)))
+    return painted
+
+
+def test_only_what_has_changed_is_painted_again(qapp: QApplication, strokes: list[str]) -> None:
+    """A frame while tokens move is a copy of the picture; a new landing map leaves the print alone."""
+    kept, seen = Backdrop(), replace(seen_in("upright"), landing=landing_of(0.9), fresh=True)
+    drawn(kept, seen)
+    assert sorted(strokes) == ["chances", "ground", "heat", "print", "words"]
+    harder = seen.board.replace(surface={"law": "coulomb", "mu": 0.1}, name="Other", money={"notes": [5]})
+    for same in (
+        seen,
+        replace(seen),
+        replace(seen, board=load_board("knockout")),
+        replace(seen, board=harder),
+    ):
+        strokes.clear()
+        drawn(kept, same)
+        assert strokes == []
+    for other in (replace(seen, landing=landing_of(0.5)), replace(seen, fresh=False)):
+        strokes.clear()
+        drawn(kept, other)
+        assert sorted(strokes) == ["chances", "heat"]
+        strokes.clear()
+        drawn(kept, other)
+        assert strokes == []
+    drawn(kept, replace(seen, theme=THEMES["dark"]))
+    assert sorted(strokes) == ["chances", "ground", "heat", "print", "words"]
+
+
 # --- a name that makes way --------------------------------------------------------------------------
 
 
 def over_go() -> Board:
-    """The reference board with brown-1 over the right part of the strip before the GO line and some of the left."""
-    first, *others = [space.model_dump() for space in load_board("knockout").spaces]
-    return load_board("knockout").replace(spaces=[{**first, "rect": (0.0, 0.01, 0.28, 0.13)}, *others])
+    """A part of the reference board whose first space lies on the strip before the GO line, over all its width."""
+    first, *others = [space.model_dump() for space in load_board("knockout").spaces[:4]]
+    spaces = [{**first, "rect": (0.0, 0.01, 0.28, 0.13)}, *others]
+    return load_board("knockout").replace(spaces=spaces, bonus={"brown": 100, "light-blue": 100})
 
 
 def in_each_others_boxes() -> Board:
