@@ -177,18 +177,15 @@ class LabDocument(QObject):
     ) -> None:
         """A round's table on its board, with the parts that tell of it, in one step: a game, a replay.
 
-        Where the board is another one, its numbers are changes to its own base as before, and the aim is on it.
+        Where the board is another one, its numbers are changes to its own base as before, and the aim is on it: an aim
+        that nobody has changed is that board's own.
         """
         state = self._state
         if state.board != ground.board:
-            x = clamped_x(ground.board, state.aim.x)
-            state = replace(
-                state,
-                base=ground.base,
-                changes=ground.changes,
-                board=ground.board,
-                aim=replace(state.aim, x=x),
-            )
+            untouched = state.aim == fresh_state(state.base).aim
+            aim = fresh_state(ground.base).aim if untouched else state.aim
+            aim = replace(aim, x=clamped_x(ground.board, aim.x))
+            state = replace(state, base=ground.base, changes=ground.changes, board=ground.board, aim=aim)
         all_parts = MappingProxyType({**state.parts, **parts})
         self.push(replace(state, table=table, last_slide=None, parts=all_parts), text, merge_key)
 

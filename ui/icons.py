@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from lab import Space
 from lab.rules.state import side_of
@@ -15,6 +15,9 @@ from ui.table.items import paint_token
 from ui.theme import Theme
 
 SIZE = 16
+
+DISABLED = 0.4
+"""How much is left of a sign whose item cannot be chosen."""
 
 
 def _points(*pairs: tuple[float, float]) -> QPolygonF:
@@ -200,24 +203,57 @@ def _stroked(path: QPainterPath, colour: QColor, ratio: int) -> QPixmap:
     return pixmap
 
 
-def _add(icon: QIcon, pixmap: QPixmap) -> None:
-    """The same in a selected row: Qt would lay the selection's colour over it."""
-    for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
-        icon.addPixmap(pixmap, mode)
+class _Sign(QIconEngine):
+    """A sign drawn on the grid of `SIZE` px, as strokes, by whatever paints: as sharp as that is, in files too, and the
+    same in a selected row, over which Qt would lay the selection's colour."""
+
+    def __init__(self, draw: Callable[[QPainter], None]) -> None:
+        super().__init__()
+        self._draw = draw
+        self._clones: list[_Sign] = []
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, _state: QIcon.State) -> None:
+        if mode == QIcon.Mode.Disabled:
+            self._paint_faint(painter, rect)
+            return
+        side = min(rect.width(), rect.height())
+        corner = QRectF(rect).center() - QPointF(side / 2, side / 2)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(corner)
+        painter.scale(side / SIZE, side / SIZE)
+        self._draw(painter)
+        painter.restore()
+
+    def _paint_faint(self, painter: QPainter, rect: QRect) -> None:
+        """As a whole: its parts lie over one another."""
+        ratio = painter.device().devicePixelRatioF()
+        whole = self.pixmap(rect.size() * ratio, QIcon.Mode.Normal, QIcon.State.Off)
+        painter.save()
+        painter.setOpacity(painter.opacity() * DISABLED)
+        painter.drawPixmap(rect, whole)
+        painter.restore()
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        made = QPixmap(size)
+        made.fill(Qt.GlobalColor.transparent)
+        with QPainter(made) as painter:
+            self.paint(painter, QRect(QPoint(), size), mode, state)
+        return made
+
+    def clone(self) -> QIconEngine:
+        self._clones.append(_Sign(self._draw))  # else it would go as soon as it is made
+        return self._clones[-1]
 
 
 @cache
 def token_icon(token: str, theme: Theme, *, hollow: bool = False) -> QIcon:
     """A token of its side, hollow when it is off."""
-    result = QIcon()
-    for ratio in (1, 2):
-        pixmap = _blank_pixmap(ratio)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def draw(painter: QPainter) -> None:
         paint_token(painter, QPointF(8, 8), 7, f"{side_of(token)}-1", theme, hollow=hollow)
-        painter.end()
-        _add(result, pixmap)
-    return result
+
+    return QIcon(_Sign(draw))
 
 
 def space_icon(space: Space | None, theme: Theme) -> QIcon:
@@ -228,11 +264,7 @@ def space_icon(space: Space | None, theme: Theme) -> QIcon:
 
 @cache
 def _space_icon(kind: str, group: str | None, theme: Theme) -> QIcon:
-    result = QIcon()
-    for ratio in (1, 2):
-        pixmap = _blank_pixmap(ratio)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(painter: QPainter) -> None:
         if kind == "property":
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.group(group))
@@ -241,7 +273,7 @@ def _space_icon(kind: str, group: str | None, theme: Theme) -> QIcon:
             painter.translate(8, 8)
             painter.scale(12, 12)
             painter.setPen(QPen(QColor(theme.secondary), 1.4 / 12))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPath(kind_path(kind))
-        painter.end()
-        _add(result, pixmap)
-    return result
+
+    return QIcon(_Sign(draw))

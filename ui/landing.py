@@ -33,6 +33,8 @@ SETTLE_MS = 60
 """Without a change for so long, all slides are asked for; while things change, previews alone are."""
 
 STALE_MS = 150
+SOME = 0.005
+"""Half a per cent: one in whole numbers."""
 RELEVANT = frozenset({"board", "table", "aim", "thrower", "n", "seed"})
 
 
@@ -58,6 +60,11 @@ class Landing:
     def whole(self) -> bool:
         """All the slides asked for are in."""
         return self.map.n >= self.wanted
+
+    @property
+    def some_left(self) -> bool:
+        """So many slides left the board that what is told of the others is not of all: `SOME` of them at least."""
+        return self.map.off.p >= SOME
 
     def count_text(self) -> str:
         """ "100 000 slides", or how many of them a preview holds."""

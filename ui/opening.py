@@ -18,6 +18,10 @@ from ui.refusals import file_refused
 
 FIRST = {"session": 0, "board": 1}
 """What others are opened in, and on: it comes before them."""
+ROUNDS = frozenset({"round", "game"})
+"""What may name a board of its own."""
+ASIDE = "put aside"
+"""What is told of a board that was put aside."""
 
 
 def holds_files(data: QMimeData) -> bool:
@@ -33,6 +37,9 @@ class Opener:
 
     def __init__(self, desk: Desk, files: Files, shown: Callable[[str], Panel]) -> None:
         self._desk, self._files, self._shown = desk, files, shown
+        self._laid: str | None = None
+        """The file of the board on which a round or a game comes that was opened with it."""
+        desk.document.changed.connect(self._board_changed)
 
     def drop(self, data: QMimeData) -> bool:
         """Open what was dropped; False where none of it lies on this computer, as with addresses of the web."""
@@ -51,6 +58,7 @@ class Opener:
             except LabError as error:
                 bad.append(file_refused(path, error))
         aside: list[str] = []
+        self._laid = None
         for kind in sorted(kinds, key=lambda kind: FIRST.get(kind, len(FIRST))):
             found = kinds[kind]
             opener = next((name for name, place in DOCKS.items() if kind in place.opens), None)
@@ -69,7 +77,23 @@ class Opener:
                 self._files.note_recent(found[-1])
             if alone:
                 aside.append(_left_aside(found))
+            if kind == "board" and not why and not ROUNDS.isdisjoint(kinds):
+                self._laid = found[-1].name
         self._tell(" ".join([*([refused_line(bad)] if bad else []), *aside]))
+
+    def _board_changed(self, names: frozenset[str]) -> None:
+        """A round or a game lies on the board that it names: where that is not the one that came with it, say so."""
+        if "base" not in names:
+            return
+        laid, self._laid = self._laid, None
+        self._desk.succeed(ASIDE)
+        if laid is not None and names & {"replay", "game"}:
+            said = tr(
+                "{file} was put aside: what was opened with it lies on the board {board}. Undo brings it back.",
+                file=laid,
+                board=self._desk.document.board.name,
+            )
+            self._desk.fail(ASIDE, said)
 
     def board(self, name_or_path: str) -> None:
         """Another board, by its file or a shipped one's name."""

@@ -13,15 +13,16 @@ from xml.etree import ElementTree
 import numpy as np
 import pyqtgraph
 import pytest
-from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtCore import QLocale, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QIcon, QImage, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QTableView
 from pytestqt.qtbot import QtBot
 
 from lab import LabError
 from tests.ui.test_landing import settled
 from ui.figures import FigureButton, image_of, sheet_of_plot
+from ui.icons import space_icon, token_icon
 from ui.sheet import Sheet
 from ui.window import MainWindow
 
@@ -256,3 +257,66 @@ def test_without_a_map_there_is_nothing_to_save(window: MainWindow, qtbot: QtBot
     window.actions_.landing.setChecked(True)
     settled(window, qtbot)
     assert dock.export.isEnabled()
+
+
+def test_signs_in_tables_are_as_sharp_as_the_file_is(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Strokes in SVG and PDF, and no blocks of the screen's pixels in PNG, in every table that is saved."""
+    window.actions_.landing.setChecked(True)
+    settled(window, qtbot)
+    window.show_preset("aim")
+    window.document.set_part(
+        "sampling", replace(window.document.part("sampling"), thrown=20, shown=True), "x"
+    )
+    for name in ("landing", "aim", "sampler"):
+        window.show_dock(name)
+        qtbot.waitUntil(lambda: window.queue.idle)
+        qtbot.wait(50)
+    seen = 0
+    for button in window.findChildren(FigureButton):
+        table = button._figure
+        if not isinstance(table, QTableView) or not any(signs(table)):
+            continue
+        seen += 1
+        assert "<image" not in button.write(tmp_path / "t.svg").read_text(encoding="utf-8"), button.toolTip()
+        assert b"/Subtype /Image" not in button.write(tmp_path / "t.pdf").read_bytes(), button.toolTip()
+        image = image_of(table)
+        top = table.horizontalHeader().height()
+        for row in range(min(table.model().rowCount(), 8)):
+            if not signs(table)[row]:
+                continue
+            middle = 2 * top + 2 * table.rowViewportPosition(row) + table.rowHeight(row)
+            block = [
+                {image.pixel(x + dx, y + dy) for dx in (0, 1) for dy in (0, 1)}
+                for x in range(8, 40, 2)
+                for y in range(middle - 16 - middle % 2, middle + 16, 2)
+            ]
+            drawn = {pixel for pixels in block for pixel in pixels}
+            assert len(drawn) < 3 or any(len(pixels) > 1 for pixels in block), (button.toolTip(), row)
+    assert seen >= 2
+
+
+def signs(table: QTableView) -> list[bool]:
+    """Which of a table's rows begin with a sign."""
+    model = table.model()
+    icons = [
+        model.data(model.index(row, 0), Qt.ItemDataRole.DecorationRole) for row in range(model.rowCount())
+    ]
+    return [icon is not None and not icon.isNull() for icon in icons]
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
+def test_a_sign_of_a_list_is_drawn_for_the_pixels_that_there_are(window: MainWindow, ratio: float) -> None:
+    theme = window.themes.current
+    for icon in (token_icon("red-1", theme), space_icon(window.document.board.space("go-to-jail-1"), theme)):
+        large = icon.pixmap(QSize(16, 16), ratio)
+        assert large.size() == QSize(16, 16) * ratio and large.devicePixelRatio() == ratio
+        copied = QIcon(icon)
+        copied.addPixmap(QPixmap(3, 3))  # a copy of its own is made
+        del copied
+        for mode in QIcon.Mode:
+            drawn = icon.pixmap(QSize(16, 16), 2.0, mode).toImage()
+            alpha = [drawn.pixelColor(x, y).alpha() for x in range(32) for y in range(32)]
+            assert max(alpha) > 0.3 * 255, mode
+            assert (max(alpha) < 0.7 * 255) == (mode == QIcon.Mode.Disabled)

@@ -112,6 +112,47 @@ def test_a_session_comes_before_what_is_opened_in_it(
     assert len(window.document.part("fit").entries) == 1 and said(window) == ""
 
 
+def wide(folder: Path, name: str) -> Path:
+    """A board 30 cm wide, aimed at from its middle."""
+    path = folder / "my-board.toml"
+    save_board(load_board("blank-lane").replace(name=name, width=0.30), path)
+    return path
+
+
+@pytest.mark.parametrize("made", ["a_round", "a_game"])
+def test_a_board_that_gives_way_to_that_of_a_round_is_told(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, made: str
+) -> None:
+    path = globals()[made](window, tmp_path)
+    mine = wide(tmp_path, "mine")
+    drop(window, mine, path)
+    qtbot.waitUntil(lambda: window.queue.idle and window.document.board.name == "knockout")
+    assert said(window).startswith("my-board.toml was put aside: ") and "the board knockout" in said(window)
+    assert window.document.state.aim.x == pytest.approx(0.14), (
+        "nobody has aimed: from the middle of this board"
+    )
+    window.actions_.undo.trigger()
+    assert window.document.board.name == "mine" and said(window) == ""
+    radius = window.document.board.token.radius
+    window.document.set_aim(x=0.30, speed=0.7)
+    assert window.document.state.aim.x == pytest.approx(0.30 - radius)
+    window.open_files([path])
+    qtbot.waitUntil(lambda: window.queue.idle and window.document.board.name == "knockout")
+    assert said(window) == "", "a board that was there before is not opened with it"
+    aim, board = window.document.state.aim, window.document.board
+    assert aim.x == pytest.approx(board.width - board.token.radius) and aim.speed == 0.7, "on this board too"
+
+
+def test_a_board_that_the_round_lies_on_is_not_told_of(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path, mine = a_round(window, tmp_path), tmp_path / "mine.toml"
+    save_board(window.document.board.with_(mu=0.11), mine)
+    drop(window, path, mine)
+    qtbot.waitUntil(lambda: window.queue.idle and window.desk.replays.part.record is not None)
+    assert window.document.board.surface.mu == 0.11 and said(window) == ""
+
+
 # --- what is still to come when another session begins ------------------------------------------------
 
 

@@ -17,8 +17,12 @@ from lab.chance.ghost import Band
 from lab.play.open_game import begin_round
 from tests.ui.hand import LEFT, NONE, play_out, slide_next, waiting_pixel
 from tests.ui.test_board_words import differences
+from tests.ui.test_landing import settled
 from tests.ui.test_theme import contrast
 from ui.landing import landings
+from ui.language import tr
+from ui.languages import use
+from ui.numbers import centimetres
 from ui.sides import SIDES
 from ui.state import fresh_state
 from ui.table import board_pot, board_words, furniture
@@ -223,12 +227,14 @@ def test_a_band_without_width_is_drawn_as_an_area(axes: tuple[float, float]) -> 
 
 
 @BOTH
+@pytest.mark.parametrize("speed", [0.9, 1.3])
 def test_the_words_of_the_median_keep_off_the_bars(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, theme: Theme
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, theme: Theme, speed: float
 ) -> None:
+    """Where many slides leave the board, the words that it is of the others stand there too."""
     state = fresh_state(load_board("knockout"))
     layout = fit((620, 636), (state.board.width, state.board.length), "upright", landing=True)
-    found = next(iter(landings(replace(state, n=100), preview=True)))
+    found = next(iter(landings(replace(state, n=100, aim=replace(state.aim, speed=speed)), preview=True)))
     words: list[QRectF] = []
 
     def wrote(_painter: QPainter, at: QPointF, text: str, font: QFont, *_: object) -> None:
@@ -245,7 +251,8 @@ def test_the_words_of_the_median_keep_off_the_bars(
         words.clear()
         with QPainter(image) as painter:
             item.paint(painter, QStyleOptionGraphicsItem())
-        (box,) = words
+        assert len(words) == (1 if speed == 0.9 else 2)
+        box = words[0].united(words[-1])
         bar = QColor(theme.landings).name()
         assert not [
             (x, y)
@@ -298,3 +305,45 @@ def test_a_pot_without_room_or_money_writes_what_it_can(
         with QPainter(image) as painter:
             board_pot.paint_pot(painter, board, layout, THEMES["light"], QTransform(), pot)
         assert written == expected
+
+
+@pytest.mark.parametrize("language", ["en", "sv", "ru"])
+@pytest.mark.parametrize("way", ["upright", "lengthwise"])
+@pytest.mark.parametrize(("mu", "told"), [(0.12, False), (0.07, True), (0.06, True)])
+def test_a_median_of_those_that_stay_says_so_where_others_leave(
+    window: MainWindow,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    way: str,
+    mu: float,
+    told: bool,
+    language: str,
+) -> None:
+    """Whole beside the board, in every language."""
+    written: list[tuple[str, QRectF]] = []
+
+    def wrote(painter: QPainter, at: QPointF, text: str, font: QFont, *_: object) -> None:
+        metrics = QFontMetricsF(font)
+        wide, high = metrics.horizontalAdvance(text), metrics.capHeight()
+        written.append((text, QRectF(at.x(), at.y() - high, wide, high)))
+
+    use(QApplication.instance(), language)
+    window.document.set_parameter("mu", mu)
+    window.document.set_aim(speed=1.05)
+    window.actions_.orientations[way].trigger()
+    window.actions_.landing.setChecked(True)
+    settled(window, qtbot)
+    landing = window.watch.current
+    assert landing is not None and landing.median is not None
+    assert (landing.map.off.p > 0.01) == told == landing.some_left
+    monkeypatch.setattr(furniture, "halo_text", wrote)
+    window.table.grab()
+    said = " ".join(text for text, _ in written)
+    assert tr("median {place} cm", place=centimetres(landing.median)) in said
+    assert (tr("of those that stay") in said) == told
+    view, layout = QRectF(window.table.viewport().rect()), window.table.layout_of_board
+    for text, box in written:
+        assert view.contains(box) and not box.intersects(layout.board.adjusted(0, 0, -1, -1)), text
+        assert not box.intersects(layout.bar), text
+        others = [other for other in written if other[0] != text]
+        assert not any(box.intersects(other) for _, other in others), text

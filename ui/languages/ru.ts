@@ -4784,6 +4784,10 @@ worth {worth} at {speed} m/s</source>
    <translation>{address}: это лежит не на этом компьютере; сначала сохраните как файл</translation>
   </message>
   <message>
+   <source>{file} was put aside: what was opened with it lies on the board {board}. Undo brings it back.</source>
+   <translation>{file} отложен: то, что открыто вместе с ним, лежит на поле {board}. Отмена вернёт его.</translation>
+  </message>
+  <message>
    <source>{file}: nothing here opens a {kind}</source>
    <translation>{file}: {kind} здесь нечем открыть</translation>
   </message>
@@ -5424,12 +5428,16 @@ worth {worth} at {speed} m/s</source>
    <translation>% бросков на cm</translation>
   </message>
   <message>
+   <source>% per cm²</source>
+   <translation>% на cm²</translation>
+  </message>
+  <message>
    <source>median {place} cm</source>
    <translation>медиана {place} cm</translation>
   </message>
   <message>
-   <source>% per cm²</source>
-   <translation>% на cm²</translation>
+   <source>of those that stay</source>
+   <translation>из оставшихся</translation>
   </message>
   <message>
    <source>Past the line: slide again (K6)</source>

@@ -4784,6 +4784,10 @@ värde {worth} vid {speed} m/s</translation>
    <translation>{address}: det ligger inte på den här datorn; spara det som fil först</translation>
   </message>
   <message>
+   <source>{file} was put aside: what was opened with it lies on the board {board}. Undo brings it back.</source>
+   <translation>{file} lades åt sidan: det som öppnades tillsammans med den ligger på brädet {board}. Ångra tar tillbaka den.</translation>
+  </message>
+  <message>
    <source>{file}: nothing here opens a {kind}</source>
    <translation>{file}: inget här öppnar en {kind}</translation>
   </message>
@@ -5424,12 +5428,16 @@ värde {worth} vid {speed} m/s</translation>
    <translation>% av glidningarna per cm</translation>
   </message>
   <message>
+   <source>% per cm²</source>
+   <translation>% per cm²</translation>
+  </message>
+  <message>
    <source>median {place} cm</source>
    <translation>median {place} cm</translation>
   </message>
   <message>
-   <source>% per cm²</source>
-   <translation>% per cm²</translation>
+   <source>of those that stay</source>
+   <translation>av dem som blir kvar</translation>
   </message>
   <message>
    <source>Past the line: slide again (K6)</source>

@@ -68,7 +68,10 @@ class HistogramItem(Beside):
             painter.drawRect(self._bar(layout, float(near), float(far), float(value) / top * size))
         painter.setOpacity(1.0)
         if landing.median is not None:
-            self._paint_median(painter, layout, landing.median)
+            said = [tr("median {place} cm", place=centimetres(landing.median))]
+            if landing.some_left:
+                said.append(tr("of those that stay"))
+            self._paint_median(painter, layout, landing.median, said)
 
     def _bar(self, layout: Layout, near: float, far: float, size: float) -> QRectF:
         a, b = layout.point(0, near), layout.point(0, far)
@@ -116,11 +119,13 @@ class HistogramItem(Beside):
         else:
             painter.drawText(QPointF(room.left(), room.top() - 8), label)
 
-    def _paint_median(self, painter: QPainter, layout: Layout, median: float) -> None:
+    def _paint_median(self, painter: QPainter, layout: Layout, median: float, said: list[str]) -> None:
+        """A line at the median with what is said of it, in lines; lengthwise in one where that has room."""
         font = text_font(11, 600)
         metrics = QFontMetricsF(font)
-        text = tr("median {place} cm", place=centimetres(median))
-        at, width = layout.point(0, median), metrics.horizontalAdvance(text)
+        if layout.lengthwise and metrics.horizontalAdvance(" ".join(said)) < self.room.width() / 2:
+            said = [" ".join(said)]
+        at, width = layout.point(0, median), max(map(metrics.horizontalAdvance, said))
         painter.setPen(QPen(QColor(self.theme.text), 1.5))
         if layout.lengthwise:
             painter.drawLine(QPointF(at.x(), self.room.top()), QPointF(at.x(), self.room.bottom()))
@@ -128,18 +133,22 @@ class HistogramItem(Beside):
             left = max(left, self.room.left() + 2)
             unit = metrics.horizontalAdvance(tr("% of slides per cm"))  # stands at the left of the first line
             line = 1.0 if left < self.room.left() + 8 + unit + 6 else 0.0
-            place = QPointF(left, self.room.top() + metrics.ascent() + 1 + line * metrics.height())
+            first = self.room.top() + metrics.ascent() + 1 + line * metrics.height()
         else:
             painter.drawLine(QPointF(self.room.left(), at.y()), QPointF(self.room.right(), at.y()))
             left = self.room.right() - width
             if left < self.room.left():  # the gaps at both sides take what is too long for the bars
                 left = self.room.center().x() - width / 2
-            place = QPointF(left, self._clear_of_bars(layout, at.y(), left, metrics))
-        halo_text(painter, place, text, font, QColor(self.theme.text), QColor(self.theme.surround))
+            below = (len(said) - 1) * metrics.height()
+            first = self._clear_of_bars(layout, at.y(), left, metrics.capHeight() + below) - below
+        for n, words in enumerate(said):
+            place = QPointF(left, first + n * metrics.height())
+            halo_text(painter, place, words, font, QColor(self.theme.text), QColor(self.theme.surround))
 
-    def _clear_of_bars(self, layout: Layout, line: float, left: float, metrics: QFontMetricsF) -> float:
-        """The base (px) of words that begin at `left`, nearest to a line across the bars, clear of line and bars."""
-        landing, room, high = self._landing, self.room, metrics.capHeight()
+    def _clear_of_bars(self, layout: Layout, line: float, left: float, high: float) -> float:
+        """The base (px) of words that begin at `left` and are so high (px), nearest to a line across the bars, clear of
+        line and bars."""
+        landing, room = self._landing, self.room
         assert landing is not None
         _, top = nice_ticks(float(landing.along.max(initial=0.0)))
         long = landing.along / top * room.width() > left - room.left() - HALO_PX
