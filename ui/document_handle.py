@@ -46,14 +46,12 @@ class DocumentHandle:
 
     def set_parameter(self, key: str, value: float) -> None:
         """Give a number of the board another value (SI); LabError where there is none of that name, or it cannot be."""
-        if key not in BY_KEY:
-            raise LabError(f"there is no number {key!r}; there are {', '.join(BY_KEY)}")
-        self._ask_lesson([key])
+        self._check(key)
         self._ask(lambda: self._document.set_parameter(key, float(value)))
 
     def reset_parameter(self, key: str) -> None:
         """A number as the board's file has it."""
-        self._ask_lesson([key])
+        self._check(key)
         self._ask(lambda: self._document.reset_parameter(key))
 
     def put_changes(self, changes: Mapping[str, float | str], text: str) -> None:
@@ -64,6 +62,8 @@ class DocumentHandle:
 
     def set_thrower(self, thrower: Thrower) -> None:
         """Another hand."""
+        if not isinstance(thrower, Thrower):
+            raise LabError('doc.set_thrower takes a hand: lab.Thrower.preset("skilled"), or lab.Thrower(...)')
         self._ask_lesson(["hand"])
         self._document.set_thrower(thrower)
 
@@ -74,6 +74,12 @@ class DocumentHandle:
     def redo(self) -> None:
         """Make the step again that was taken back last."""
         self._document.undo_stack.redo()
+
+    def _check(self, key: str) -> None:
+        """LabError where there is no such number, or the lesson has locked it."""
+        if not isinstance(key, str) or key not in BY_KEY:
+            raise LabError(f"there is no number {key!r}; there are {', '.join(BY_KEY)}")
+        self._ask_lesson([key])
 
     def _ask_lesson(self, keys: list[str]) -> None:
         """LabError where a lesson has locked one of these."""
@@ -107,7 +113,7 @@ class DocumentHandle:
         object.__setattr__(self, name, value)
 
     def __dir__(self) -> list[str]:
-        own = [name for name in vars(LabDocument) if not name.startswith("_")]
+        own = [name for name in vars(LabDocument) if not name.startswith("_") and name != "close"]
         return sorted({*own, "undo", "redo"})
 
     def __repr__(self) -> str:

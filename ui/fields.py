@@ -7,7 +7,15 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QValidator, QWheelEvent
-from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QToolTip, QWidget
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QApplication,
+    QDoubleSpinBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QToolTip,
+    QWidget,
+)
 
 from ui.language import tr
 from ui.numbers import MINUS, NARROW, figures, number
@@ -168,6 +176,14 @@ def set_role(widget: QWidget, name: str, value: object, *also: QWidget) -> None:
     for part in (widget, *also):
         part.style().unpolish(part)
         part.style().polish(part)
+
+
+def settle_typed(window: QWidget) -> None:
+    """What is being typed in a window counts now, and the keyboard stays where it is."""
+    typing = QApplication.focusWidget()
+    if isinstance(typing, QAbstractSpinBox | QLineEdit | QPlainTextEdit) and typing.window() is window:
+        typing.clearFocus()
+        typing.setFocus()
 
 
 def take_typed(window: QWidget) -> None:

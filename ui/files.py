@@ -50,8 +50,9 @@ class Files(QObject):
 
     changed(): another file, or saved or changed. told(doing, sentence): what went wrong. done(doing): it went well,
     or does not matter any more. doing: OPENING, SAVING, RECOVERING, or "lesson file". said(sentence): that it is saved.
-    `ask` is asked what to do with unsaved changes, `choose` for a path to save under (None: given up), `overwrite`
-    whether to save over what another window or program has written there since; the window sets them.
+    `settle` is called before all that saves or begins: what is being typed counts then. `ask` is asked what to do with
+    unsaved changes, `choose` for a path to save under (None: given up), `overwrite` whether to save over what another
+    window or program has written there since; the window sets them.
     """
 
     changed = Signal()
@@ -64,6 +65,7 @@ class Files(QObject):
         self._document, self._settings = document, settings
         self.path: Path | None = None
         self.ask: Callable[[], Answer] = lambda: "discard"
+        self.settle: Callable[[], None] = lambda: None
         self.choose: Callable[[], Path | None] = lambda: None
         self.overwrite: Callable[[], bool] = lambda: True
         self._written: Written = None
@@ -97,6 +99,7 @@ class Files(QObject):
 
     def new(self) -> bool:
         """An empty table on the same board; False when the user would rather stay."""
+        self.settle()
         if not self.may_leave():
             return False
         self._begin(fresh_state(self._document.state.base), None)
@@ -105,6 +108,7 @@ class Files(QObject):
     def open(self, path: Path) -> bool:
         """Another session; False when it was refused (and said) or the user would rather stay. A lesson's start is
         begun without a name of its own."""
+        self.settle()
         written = _written(path)
         try:
             state = state_of(read_session(path))
@@ -127,6 +131,7 @@ class Files(QObject):
 
     def save(self) -> bool:
         """Save under the name that the session has, or ask for one; False where the user would rather not."""
+        self.settle()
         if self.path is None:
             return self.save_as(self.choose())
         foreign = _written(self.path) not in (None, self._written)
@@ -134,6 +139,7 @@ class Files(QObject):
 
     def save_as(self, path: Path | None) -> bool:
         """Save under a name as `choose` gives it; False when there was none or it could not be written (and said)."""
+        self.settle()
         if path is None:
             return False
         try:

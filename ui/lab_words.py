@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from lab import LabError
+from ui.language import mark, tr
 from ui.languages import FOLDER, LANGUAGES, spoken
 from ui.languages.pseudo import PSEUDO, pseudo
 from ui.languages.refusal_texts import HOLE, PART, is_words, plain
@@ -18,6 +19,16 @@ from ui.languages.ts import read_ts
 
 _DEEP = 3
 """How often a clause is looked for in what fills another's hole."""
+MOST = 1000
+"""Characters of a message in which clauses are looked for."""
+
+_QUOTED = re.compile(r"(?<!\w)'[^']*'(?!\w)")
+_ITEM = r"(?:'[^']*'|[\w./-]+)"
+_LIST = re.compile(rf"{_ITEM}(?:(?:, | or | and ){_ITEM})*(?: or | and ){_ITEM}")
+"""What `lab` makes of several names, quoted or not."""
+JOINED = mark("{one} or {other}"), mark("{one} and {other}")
+
+_HELD = "\x00"
 
 
 @dataclass(frozen=True)
@@ -31,9 +42,10 @@ class _Clause:
 
 def in_words(message: str) -> str:
     """What `lab` says, in the language that is spoken."""
-    if spoken() == "en":
+    if spoken() == "en" or len(message) > MOST:
         return message
-    return PART.join(_translated(clause, _DEEP) for clause in message.split(PART))
+    held = _QUOTED.sub(lambda quoted: quoted[0].replace(PART, _HELD), message)  # what is quoted is no clause
+    return PART.join(_translated(clause, _DEEP) for clause in held.split(PART)).replace(_HELD, PART)
 
 
 def line(error: LabError) -> str:
@@ -62,6 +74,9 @@ def _form(text: str) -> re.Pattern[str]:
 def _translated(said: str, deep: int) -> str:
     """A clause in the language that is spoken, what fills its holes too."""
     words = said.strip()
+    if deep < _DEEP and _LIST.fullmatch(words):
+        either, both = (tr(text).format(one="", other="") for text in JOINED)
+        return said.replace(" or ", either).replace(" and ", both)
     if deep == 0 or not is_words(plain(words)):
         return said
     for clause in _clauses(spoken()):
@@ -69,9 +84,7 @@ def _translated(said: str, deep: int) -> str:
         if found is not None:
             holes = {name: _translated(value, deep - 1) for name, value in found.groupdict().items()}
             return said.replace(words, clause.said.format(**holes))
-    aside = re.fullmatch(
-        r"(.*?)(\s*)(\(.*\))", said, re.DOTALL
-    )  # what comes after a name, "(did you mean …?)"
+    aside = re.fullmatch(r"(.*?)(\s*)(\(.*\))", said, re.DOTALL)  # after a name, "(did you mean …?)"
     if aside is not None and aside[1]:
         return aside[1] + aside[2] + _translated(aside[3], deep - 1)
     place, colon, rest = said.partition(": ")

@@ -19,7 +19,7 @@ from ui.dock_tabs import WholeTitles
 from ui.docks import AREAS, DOCKS, MOVED, PRESETS, WIDTHS, Area
 from ui.docks.panel import Brief, Panel
 from ui.document import LabDocument
-from ui.fields import take_typed
+from ui.fields import settle_typed, take_typed
 from ui.files import Autosave, Files
 from ui.help import show_about, show_keys, show_laws, show_rules
 from ui.kept_layout import KeptLayout, hide_whole
@@ -77,6 +77,7 @@ class MainWindow(QMainWindow):
         self.files = Files(document, self.settings, self)
         self.files.ask = lambda: ask_unsaved(self, self.files.name)
         self.files.overwrite = lambda: ask_overwrite(self, self.files.name)
+        self.files.settle = lambda: settle_typed(self)
         self.files.choose = lambda: choose_name(self, self.files.path)
         self.opener = Opener(desk, self.files, self.show_dock)
         self.autosave = Autosave(document, self.files, autosave, self) if autosave is not None else None

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from lab import load_board
+from lab import load_board, read_session
 from ui.docks import DOCKS
 from ui.fields import NumberField, let_go
 from ui.window import MainWindow
@@ -171,3 +173,31 @@ def test_escape_gives_up_what_is_typed(window: MainWindow) -> None:
     assert "0.080" in row.field.text()
     window.table.setFocus()
     assert window.document.state == before and row.field.value() == 0.08
+
+
+def test_what_is_being_typed_is_saved(window: MainWindow, tmp_path: Path) -> None:
+    path, row = tmp_path / "a.knockout", window.docks["parameters"]._rows["mu"]
+    window.files.choose = lambda: path
+    for action, text in (
+        (window.actions_.save, "0.13"),
+        (window.actions_.save, "0.14"),
+        (window.actions_.save_as, "0.15"),
+    ):
+        row.field.setFocus()
+        row.field.selectAll()
+        QTest.keyClicks(row.field, text)
+        action.trigger()
+        assert read_session(path).the_changed_board().surface.mu == float(text) and not window.files.dirty
+        assert row.field.hasFocus()
+
+
+def test_the_next_key_takes_a_refusal_back(window: MainWindow) -> None:
+    row = window.docks["parameters"]._rows["mu"]
+    row.field.setFocus()
+    for text in ("99", "0.08"):
+        row.field.selectAll()
+        QTest.keyClicks(row.field, text[0])
+        assert not row.refusal.isVisible()
+        QTest.keyClicks(row.field, text[1:])
+        QTest.keyClick(row.field, Qt.Key.Key_Return)
+        assert row.refusal.isVisible() is (text == "99")

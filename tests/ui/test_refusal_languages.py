@@ -81,6 +81,23 @@ def test_numbers_out_of_range_are_refused_in_the_windows_language(qapp: QApplica
     )
 
 
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("give one of 'a', 'b' or 'c'", "ange något av 'a', 'b' eller 'c'"),
+        ("there are red-1 and red-2", "det finns red-1 och red-2"),
+        (
+            "unknown kind 'slide 3; remove it'; give a list of names",
+            "kind: 'slide 3; remove it' är okänt; ange",
+        ),
+        ("x" * 1001, "x" * 1001),
+    ],
+)
+def test_lists_and_quotes_in_a_clause(qapp: QApplication, said: str, meant: str) -> None:
+    use(qapp, "sv")
+    assert in_words(said).startswith(meant) or meant in in_words(said), in_words(said)
+
+
 def _all_in_brackets(said: str, name: str) -> bool:
     rest = said.removeprefix(f"{name}: ")
     return all("[" in clause for clause in rest.split(PART) if any(map(str.isalpha, clause)))

@@ -31,6 +31,7 @@ class ParameterRow:
         self.field.setAccessibleName(tr(parameter.name))
         self.field.setObjectName(f"parameter-{parameter.key}")
         self.field.tell = self._out_of_range
+        self.field.lineEdit().textEdited.connect(lambda: self._out_of_range(""))
         self.name.setBuddy(self.field)
         self.strip = RangeStrip(parameter.usual, theme)
         self.strip.moved.connect(self.field.setValue)
@@ -89,6 +90,7 @@ class ParameterRow:
             self.name.style().polish(self.name)
 
     def _out_of_range(self, sentence: str) -> None:
+        """Say what was typed in vain; the next key takes it back."""
         if self._drawn_for is not None:
             self.refuse(sentence, self._drawn_for)
 

@@ -3256,6 +3256,10 @@
    <translation>doc.board принимает поле: doc.board.with_(mu=0.1) или lab.load_board(...)</translation>
   </message>
   <message>
+   <source>doc.set_thrower takes a hand: lab.Thrower.preset("skilled"), or lab.Thrower(...)</source>
+   <translation>doc.set_thrower принимает руку: lab.Thrower.preset("skilled") или lab.Thrower(...)</translation>
+  </message>
+  <message>
    <source>there is no number {key}</source>
    <translation>числа {key} нет</translation>
   </message>

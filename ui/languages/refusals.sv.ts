@@ -3256,6 +3256,10 @@
    <translation>doc.board tar en plan: doc.board.with_(mu=0.1), eller lab.load_board(...)</translation>
   </message>
   <message>
+   <source>doc.set_thrower takes a hand: lab.Thrower.preset("skilled"), or lab.Thrower(...)</source>
+   <translation>doc.set_thrower tar en hand: lab.Thrower.preset("skilled") eller lab.Thrower(...)</translation>
+  </message>
+  <message>
    <source>there is no number {key}</source>
    <translation>det finns inget tal {key}</translation>
   </message>

@@ -4480,6 +4480,14 @@ worth {worth} at {speed} m/s</source>
    <translation>Лицензия: MIT.</translation>
   </message>
   <message>
+   <source>{one} or {other}</source>
+   <translation>{one} или {other}</translation>
+  </message>
+  <message>
+   <source>{one} and {other}</source>
+   <translation>{one} и {other}</translation>
+  </message>
+  <message>
    <source>{n} of {all} slides</source>
    <translation>{n} из {all} бросков</translation>
   </message>

@@ -4480,6 +4480,14 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Licens: MIT.</translation>
   </message>
   <message>
+   <source>{one} or {other}</source>
+   <translation>{one} eller {other}</translation>
+  </message>
+  <message>
+   <source>{one} and {other}</source>
+   <translation>{one} och {other}</translation>
+  </message>
+  <message>
    <source>{n} of {all} slides</source>
    <translation>{n} av {all} glidningar</translation>
   </message>
