@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QHideEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from ui.language import tr
@@ -79,6 +79,14 @@ class RangeStrip(QWidget):
             return
         value += (event.position().x() - at) / max(WHOLE, self._line().width()) * self._span
         self.moved.emit(min(max(value, self._usual[0]), self._usual[1]))
+
+    def drop(self) -> None:
+        """What is dragged is another number now."""
+        self._held = None
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.drop()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:

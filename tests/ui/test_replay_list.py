@@ -6,6 +6,9 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog
 
 from tests.shared import shared_path
 from tests.ui.hand import turn
@@ -57,3 +60,26 @@ def test_the_row_chosen_is_in_sight_and_none_is_cut_after_any_new_layout(
         dock.setFloating(True)
         dock.resize(width, height)
         qtbot.waitUntil(right)
+
+
+def test_keys_are_those_of_what_is_seen(window: MainWindow, qtbot: QtBot) -> None:
+    """Not of a panel behind another tab, nor in a window of its own beside this one."""
+    opened(window, qtbot, shared_path("cases", "slides-5-003.json"))
+    replays = window.desk.replays
+    beside = QDialog(window)
+    qtbot.addWidget(beside)
+    for seen in (True, False, True):
+        window.show_dock("replay" if seen else "landing")
+        turn()
+        replays.step_to(0)
+        QTest.keyClick(window.table, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
+        turn()
+        assert replays.part.at == int(seen)
+    beside.show()
+    beside.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is beside)
+    said = window.status.says.text()
+    QTest.keyClick(beside, Qt.Key.Key_X)
+    turn()
+    assert window.status.says.text() == said
+    beside.close()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
@@ -252,6 +253,7 @@ class Panel(QDockWidget):
         self.room = Room(body)
         self.setWidget(self.room)
         self.filled = self.in_sight = self._due = self._unstyled = False
+        self._keys: list[QShortcut] = []
         self._soon = one_shot(self, 0, self.catch_up)
         self.visibilityChanged.connect(self._look)
         self.topLevelChanged.connect(self._mark)
@@ -315,12 +317,21 @@ class Panel(QDockWidget):
         if self.filled and self.in_sight:
             self.restyle(theme)
 
+    def key(self, sequence: str, act: Callable[[], object]) -> None:
+        """A key of the whole window, and of the panel where it floats, while the panel is seen."""
+        shortcut = QShortcut(QKeySequence(sequence), self.parentWidget() or self)
+        shortcut.activated.connect(act)
+        shortcut.setEnabled(self.in_sight)
+        self._keys.append(shortcut)
+
     def _look(self, on: bool) -> None:
         """Seen or not: behind another tab is not, though Qt shows every tab once."""
         on = on or (self.isFloating() and self.isVisible())  # left of the first screen Qt takes it for hidden
         if on == self.in_sight:
             return
         self.in_sight = on
+        for key in self._keys:
+            key.setEnabled(on)
         if on:
             self.ensure()
             if self._unstyled:

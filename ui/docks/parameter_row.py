@@ -34,6 +34,7 @@ class ParameterRow:
         self.field.lineEdit().textEdited.connect(lambda: self._out_of_range(""))
         self.name.setBuddy(self.field)
         self.strip = RangeStrip(parameter.usual, theme)
+        self.strip.moved.connect(lambda: self._out_of_range(""))
         self.strip.moved.connect(self.field.setValue)
         self.origin = Brief("", "secondary")
         self.origin.setContentsMargins(0, 0, 8, 0)

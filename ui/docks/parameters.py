@@ -25,7 +25,7 @@ from ui.docks.board_parts import RailsEditor, SeamsEditor, TokensEditor
 from ui.docks.hand import HandRows
 from ui.docks.panel import Panel, TallScroll, label, wrapped
 from ui.docks.parameter_row import ORIGIN_WIDTH, ParameterRow
-from ui.docks.sets_bar import SetsBar
+from ui.docks.sets_bar import FLIP_KEY, SetsBar
 from ui.icons import icon
 from ui.language import mark, tr
 from ui.parameter_list import PARAMETERS, SECTIONS
@@ -99,6 +99,7 @@ class ParametersDock(Panel):
         scroll = TallScroll()
         scroll.setWidget(content)
         self.sets = SetsBar(self.desk)
+        self.key(FLIP_KEY, self.sets.flip)
         self.column.addWidget(self.sets)
         self.column.addWidget(scroll)
         content.setMinimumWidth(344)
@@ -185,6 +186,8 @@ class ParametersDock(Panel):
         board, base = state.board, state.base
         if self._told_of is not base:  # words take longer than numbers: a slider waits for them
             self._told_of = base
+            for row in self._rows.values():
+                row.strip.drop()
             self._tooltips = {key: row.parameter.tooltip(base) for key, row in self._rows.items()}
         for key, row in self._rows.items():
             parameter = row.parameter

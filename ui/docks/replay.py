@@ -7,9 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QHBoxLayout,
     QPushButton,
     QSizePolicy,
@@ -159,7 +157,7 @@ class ReplayDock(Panel):
             button.setAccessibleName(what)
             button.setToolTip(f"{what} ({key})")
             row.addWidget(button)
-            self._key(key, button)
+            self.key(key, button.click)
         self.play = QPushButton(tr("Play it"))
         self.play.setToolTip(
             tr(
@@ -168,7 +166,7 @@ class ReplayDock(Panel):
             )
         )
         self.play.clicked.connect(replays.play)
-        self._key("Alt+P", self.play)
+        self.key("Alt+P", self.play.click)
         row.addWidget(self.play)
         row.addStretch(1)
         self.at = label("", "secondary")
@@ -363,12 +361,6 @@ class ReplayDock(Panel):
         aim = document.state.aim
         for row in self.choices:
             row.aim(Release(x, y, aim.speed, aim.angle, aim.spin))
-
-    def _key(self, key: str, button: QAbstractButton) -> None:
-        """A key that presses a button while the panel is seen, floating too: it is a window of its own then."""
-        shortcut = QShortcut(QKeySequence(key), self)
-        shortcut.setContext(Qt.ShortcutContext.ApplicationShortcut)
-        shortcut.activated.connect(button.click)
 
     def _show_money(self) -> None:
         replay = self.desk.replays.replay

@@ -8,8 +8,6 @@ from functools import partial
 from math import dist
 from types import MappingProxyType
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from lab import LabError, Release, SlideResult, slide
@@ -56,8 +54,6 @@ class SetsBar(QWidget):
         self.stopped = StoppedLine()
         self.stopped.again.connect(self._compare)
         column.addWidget(self.stopped)
-        shortcut = QShortcut(QKeySequence(FLIP_KEY), self, self.flip)
-        shortcut.setContext(Qt.ShortcutContext.ApplicationShortcut)  # in a floating panel too
         self._document.changed.connect(self._changed)
         self._show()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -115,7 +116,9 @@ def halo_text(
     halo: QColor | None,
 ) -> None:
     """Text with its baseline's left end at `at`, over a halo of paper so that it can be read over heat."""
-    if halo is not None:
+    if halo is not None and not _BY_LETTER.fullmatch(text):
+        painter.fillPath(_halo(text, font).translated(at), halo)
+    elif halo is not None:
         metrics, path = QFontMetricsF(font), QPainterPath()
         path.setFillRule(Qt.FillRule.WindingFill)
         for n, letter in enumerate(text):
@@ -126,12 +129,16 @@ def halo_text(
     painter.drawText(at, text)
 
 
+_BY_LETTER = re.compile("[\u0000-\u02ff\u0370-\u0482\u048a-\u052f\u1e00-\u206f\u20a0-\u22ff]*")
+"""Texts whose letters stand in a row, each by itself: Latin, Greek, Cyrillic; signs."""
+
 _HALOS: dict[tuple[str, str], QPainterPath] = {}
 MOST_HALOS = 1000
 
 
 def _halo(letter: str, font: QFont) -> QPainterPath:
-    """Round a letter that begins at the origin. Kept: to stroke a text anew costs twenty times what to fill it does."""
+    """Round a letter, or a text of other scripts, that begins at the origin. Kept: to stroke a text anew costs twenty
+    times what to fill it does."""
     key = (letter, font.key())
     if key not in _HALOS:
         if len(_HALOS) >= MOST_HALOS:
