@@ -77,7 +77,7 @@ def test_numbers_out_of_range_are_refused_in_the_windows_language(qapp: QApplica
         load_board("knockout").with_(tilt_roll=0.2)
     assert in_words(refused.value.message) == (
         "vid en lutning på 11.5 grader och mu 0.08 skulle inget någonsin stanna; "
-        "luta brädet mindre än 4.57 grader (0.0798 rad)"
+        "luta planen mindre än 4.57 grader (0.0798 rad)"
     )
 
 

@@ -281,7 +281,7 @@
   </message>
   <message>
    <source>tilt the board by less than {most} degrees ({most2} rad)</source>
-   <translation>luta brädet mindre än {most} grader ({most2} rad)</translation>
+   <translation>luta planen mindre än {most} grader ({most2} rad)</translation>
   </message>
   <message>
    <source>give 0 to 1</source>

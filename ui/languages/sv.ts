@@ -911,7 +911,7 @@ värde {worth} vid {speed} m/s</translation>
   </message>
   <message>
    <source>What overlaps goes back to where the board has it, the rest stays (Esc on the table)</source>
-   <translation>Det som överlappar går tillbaka dit där brädet har det, resten stannar (Esc på bordet)</translation>
+   <translation>Det som överlappar går tillbaka dit där planen har det, resten stannar (Esc på bordet)</translation>
   </message>
   <message>
    <source>Spaces</source>
@@ -1801,7 +1801,7 @@ värde {worth} vid {speed} m/s</translation>
   </message>
   <message>
    <source>as the board's tokens</source>
-   <translation>som brädets pjäser</translation>
+   <translation>som planens brickor</translation>
   </message>
   <message>
    <source>Radius of the base in millimetres</source>
@@ -3529,7 +3529,7 @@ värde {worth} vid {speed} m/s</translation>
   </message>
   <message>
    <source>The camera itself is {m} m above the board: the mark's height can hardly be this; is it in its unit?</source>
-   <translation>Själva kameran är {m} m över brädet: märkets höjd kan knappast vara denna; är den i sin enhet?</translation>
+   <translation>Själva kameran är {m} m över planen: märkets höjd kan knappast vara denna; är den i sin enhet?</translation>
   </message>
   <message>
    <source>{one} and {other} lie in one another: move their marks, or name them otherwise.</source>
@@ -4793,7 +4793,7 @@ värde {worth} vid {speed} m/s</translation>
   </message>
   <message>
    <source>{file} was put aside: what was opened with it lies on the board {board}. Undo brings it back.</source>
-   <translation>{file} lades åt sidan: det som öppnades tillsammans med den ligger på brädet {board}. Ångra tar tillbaka den.</translation>
+   <translation>{file} lades åt sidan: det som öppnades tillsammans med den ligger på planen {board}. Ångra tar tillbaka den.</translation>
   </message>
   <message>
    <source>{file}: nothing here opens a {kind}</source>
@@ -5577,7 +5577,7 @@ värde {worth} vid {speed} m/s</translation>
   </message>
   <message>
    <source>At {speed}: none stayed on the board.</source>
-   <translation>Vid {speed}: ingen stannade på brädet.</translation>
+   <translation>Vid {speed}: ingen stannade på planen.</translation>
   </message>
   <message>
    <source>At {speed}: mean way {way} (95 %: {lo} to {hi}), standard deviation {sd}, and it stops at {mean} on average; {slides}.</source>
