@@ -27,12 +27,11 @@ class Watched:
     def _look(self) -> QImage:
         return self.table.viewport().grab().toImage()
 
-    def changed(self, what: str) -> None:
-        """Another picture than that of before is seen, and it is the one that is painted from nothing."""
+    def changed(self) -> bool:
+        """Whether another picture than that of before is seen, and it is the one that is painted from nothing."""
         before, self.seen = self.seen, self._look()
-        assert self.seen != before, what
         self.table._backdrop._layers = None
-        assert self._look() == self.seen, what
+        return self.seen != before and self._look() == self.seen
 
 
 @pytest.fixture
@@ -47,35 +46,35 @@ def test_each_way_to_look_is_painted_at_once(plain: MainWindow, monkeypatch: pyt
     table, act = plain.table, plain.actions_
     watched = Watched(plain)
     plain.themes.choose("dark")
-    watched.changed("dark")
+    assert watched.changed(), "dark"
     plain.themes.choose("light")
-    watched.changed("light")
+    assert watched.changed(), "light"
     table.zoom(1.2)
-    watched.changed("nearer")
+    assert watched.changed(), "nearer"
     QTest.keyClick(table, Qt.Key.Key_Right, ALT)
-    watched.changed("aside")
+    assert watched.changed(), "aside"
     drag(plain, pixel(plain, 0.03, 0.5), QPointF(30, 20).toPoint())
-    watched.changed("moved by hand")
+    assert watched.changed(), "moved by hand"
     act.zoom_whole.trigger()
-    watched.changed("whole")
+    assert watched.changed(), "whole"
     for way in ("lengthwise", "standing", "upright"):
         act.orientations[way].trigger()
-        watched.changed(way)
+        assert watched.changed(), way
     act.orientations["standing"].trigger()
-    watched.changed("standing again")
+    assert watched.changed(), "standing again"
     table.zoom(1.3)
-    watched.changed("standing, nearer")
+    assert watched.changed(), "standing, nearer"
     monkeypatch.setattr(table, "devicePixelRatioF", lambda: 2.0)  # the window goes to a finer screen
     table.viewport().update()
-    watched.changed("finer")
+    assert watched.changed(), "finer"
     monkeypatch.undo()
-    watched.changed("coarse")
+    assert watched.changed(), "coarse"
     plain.resize(1200, 740)
     quiet()
-    watched.changed("smaller")
+    assert watched.changed(), "smaller"
     QTest.keyClick(plain, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
     quiet()
-    watched.changed("teach")
+    assert watched.changed(), "teach"
 
 
 def test_each_change_of_the_print_is_painted_at_once(plain: MainWindow) -> None:
@@ -92,33 +91,33 @@ def test_each_change_of_the_print_is_painted_at_once(plain: MainWindow) -> None:
         turn()
 
     typed(dock.form.name, "Eastgate")
-    watched.changed("name")
+    assert watched.changed(), "name"
     typed(dock.form.value, "75")
-    watched.changed("value")
+    assert watched.changed(), "value"
     typed(dock.form.tall, "6")
-    watched.changed("height")
+    assert watched.changed(), "height"
     typed(dock.form.group_edit, "green")
-    watched.changed("group")
+    assert watched.changed(), "group"
     pick(dock.form.kind, "house")
-    watched.changed("kind")
+    assert watched.changed(), "kind"
     typed(dock.head.go_line, "12")
-    watched.changed("GO line")
+    assert watched.changed(), "GO line"
     typed(dock.head.length, "100")
-    watched.changed("length")
+    assert watched.changed(), "length"
     board = plain.document.board
     plain.document.begin_board(board.replace(seams=[{"y": 0.6, "height": 0.0002, "loss": 0.5}]), "Seam")
-    watched.changed("seam")
+    assert watched.changed(), "seam"
     while plain.document.undo_stack.canUndo():
         plain.actions_.undo.trigger()
-        watched.changed("undone")
+        assert watched.changed(), "undone"
 
 
 def test_the_pot_of_a_game_is_painted_at_once(plain: MainWindow) -> None:
     watched = Watched(plain)
     plain.desk.referee.begin(begin_round(plain.document.board, ("red", "yellow")), "Record")
-    watched.changed("a game")
+    assert watched.changed(), "a game"
     plain.actions_.undo.trigger()
-    watched.changed("none")
+    assert watched.changed(), "none"
 
 
 @pytest.mark.parametrize("way", ["upright", "lengthwise", "standing"])
@@ -137,11 +136,11 @@ def test_each_landing_map_is_painted_at_once(plain: MainWindow, qtbot: QtBot, wa
         plain.actions_.landing.setChecked(True)
         qtbot.waitUntil(arrived)
         quiet()
-        watched.changed(f"a map for {speed} m/s")
+        assert watched.changed(), f"a map for {speed} m/s"
     document.set_aim(x=0.14, angle=0.0, speed=0.7)
     watch._soon.stop()  # the new map does not come
     qtbot.waitUntil(lambda: not watch.fresh)
-    watched.changed("stale")
+    assert watched.changed(), "stale"
     plain.actions_.landing.setChecked(False)
     quiet()
-    watched.changed("off")
+    assert watched.changed(), "off"
