@@ -40,7 +40,7 @@ class LandingDock(Panel):
         self._stack.addWidget(self._empty_page())
         self._stack.addWidget(self._full_page(self._theme))
         self.column.addWidget(self._stack)
-        self._watch.changed.connect(self._show)
+        self._watch.changed.connect(self.draw_soon)  # the table has its picture first
         self._document.changed.connect(self._document_changed)
 
     def _empty_page(self) -> QWidget:
@@ -104,7 +104,7 @@ class LandingDock(Panel):
         """Draw chips and bars in another theme."""
         self._theme = self._model.theme = theme
         self.export.restyle(theme)
-        self._show()
+        self.draw_now()
 
     def _document_changed(self, names: frozenset[str]) -> None:
         if names & {"n", "seed"}:
@@ -117,7 +117,8 @@ class LandingDock(Panel):
         self.seed.setValue(state.seed)
         self.seed.blockSignals(False)
 
-    def _show(self) -> None:
+    def draw(self) -> None:
+        """The map's chances in the table, what they are of, and what stands in the way of a map."""
         watch = self._watch
         self._stack.setCurrentIndex(1 if watch.on else 0)
         self._show_sampling()
