@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QMainWindow
 
 from ui.docks.panel import Panel
 
+LOW = 640
+"""px of a screen's height below which its docks make do with little, or the window would be higher than the screen."""
 SLACK = 4
 """px by which a dock's width may differ from the part of the window's that it should have."""
 
@@ -30,12 +32,16 @@ class DockRooms(QObject):
             dock.toggleViewAction().toggled.connect(partial(self._opened, dock))
 
     def arrange(self, shown: Collection[str]) -> None:
-        """Show these docks and no others. The others go first: for all at once the window would have to grow."""
+        """Show these docks and no others. The others go first: for all at once the window would have to grow.
+
+        On a low screen they are scrolled rather.
+        """
         self._arranging = True
+        low = self._window.screen().availableGeometry().height() < LOW
         for comes in (False, True):
             for name, dock in self._docks.items():
                 if (name in shown) is comes:
-                    dock.room.ask(spare=comes)
+                    dock.room.ask(spare=comes and not low)
                     dock.setVisible(comes)
         self._arranging = False
 

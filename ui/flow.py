@@ -30,8 +30,13 @@ class Flow(QLayout):
     def __init__(self, *, gap: int = 6, line_gap: int | None = None) -> None:
         super().__init__()
         self._items: list[_Placed] = []
-        self._gap, self._line_gap = gap, gap if line_gap is None else line_gap
+        self.space(gap, gap if line_gap is None else line_gap)
         self.setContentsMargins(0, 0, 0, 0)
+
+    def space(self, gap: int, line_gap: int) -> None:
+        """px between widgets, and between lines, from now on."""
+        self._gap, self._line_gap = gap, line_gap
+        self.invalidate()
 
     def add(self, widget: QWidget, stretch: int = 0) -> None:
         """One more widget; the room that is left in its line is shared by stretch."""

@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea
 
 from ui.document import LabDocument
 from ui.language import tr
+from ui.teach.large_type import growth_in
 
 PX, LARGE_PX = 15, 26
-"""Of the type; the second before a class, in a window of 1366 x 768, and growing with it."""
+"""Of the type; the second before a class, in a window of 1366 x 768, and growing and shrinking with it."""
 
 EDGES = QMargins(14, 6, 14, 6)
 """px round the words."""
@@ -58,7 +59,7 @@ class TaskBar(QFrame):
     def _fit(self) -> None:
         """As high as the words need, and no higher than its part of the window."""
         window = self.window()
-        growth = min(max(min(window.width() / 1366, window.height() / 768), 1.0), 3.0) if self._large else 1.0
+        growth = growth_in(window.size()) if self._large else 1.0
         px = round((LARGE_PX if self._large else PX) * growth)
         if px != self._px:
             self._px = px

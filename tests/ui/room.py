@@ -39,8 +39,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ui.table.timeline import Yielding
-
 SLACK, EDGE = 1, 1
 """Pixels by which a text may miss its place, as its last letter has space behind it, and a box its parent's edge."""
 TAGS = re.compile(r"<[^>]*>")
@@ -150,7 +148,7 @@ def _button(widget: QAbstractButton) -> tuple[int, int]:
 
 def _label(label: QLabel) -> Iterator[tuple[str, str, str]]:
     text = label.text()
-    if not text or _told(label, TAGS.sub("", text)) or isinstance(label, Yielding):
+    if not text or _told(label, TAGS.sub("", text)):
         return
     rect = label.contentsRect()
     margin, indent = 2 * label.margin(), max(label.indent(), 0)

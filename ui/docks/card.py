@@ -116,6 +116,7 @@ class CardDock(Panel):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk, tr("Reference card"), "card")
+        self.room.of_lines = True
 
     def fill(self) -> None:
         self.markers: list[Marker] = []

@@ -20,12 +20,15 @@ from ui.docks.landing_table import BAR, CHANCE, BarDelegate, LandingModel
 from ui.docks.panel import Panel, label, lone, wrapped
 from ui.docks.stopped import StoppedLine
 from ui.figures import FigureButton
+from ui.flow import Flow
 from ui.hands import hand_name
 from ui.language import count, tr
 from ui.numbers import NARROW, milliseconds, number, percent
 from ui.theme import Theme
 
 COUNTS = (10_000, 100_000, 1_000_000)
+LEAST_TABLE = 300
+"""px of the table's width: names of spaces in short, chances and their intervals."""
 
 
 class LandingDock(Panel):
@@ -54,9 +57,8 @@ class LandingDock(Panel):
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        controls = QHBoxLayout()
+        controls = Flow(line_gap=4)
         controls.setContentsMargins(10, 6, 10, 2)
-        controls.setSpacing(6)
         self.count = QComboBox()
         self.count.setAccessibleName(tr("Slides in the landing map"))
         for n in COUNTS:
@@ -68,11 +70,16 @@ class LandingDock(Panel):
         self.seed.setToolTip(tr("The same seed gives the same map again"))
         seed = QLabel(tr("seed"))
         seed.setBuddy(self.seed)
-        controls.addWidget(self.count)
-        controls.addStretch(1)
-        controls.addWidget(seed)
-        controls.addWidget(self.seed)
-        controls.addSpacing(4)
+        drawn = QWidget()
+        row = QHBoxLayout(drawn)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        row.addStretch(1)
+        row.addWidget(seed)
+        row.addWidget(self.seed)
+        row.addSpacing(4)
+        controls.add(self.count)
+        controls.add(drawn, 1)
         column.addLayout(controls)
         self.caption = wrapped("", "secondary")
         self.caption.setContentsMargins(10, 2, 10, 6)
@@ -90,8 +97,9 @@ class LandingDock(Panel):
         header.setSectionsClickable(True)
         header.setSortIndicator(CHANCE, Qt.SortOrder.DescendingOrder)
         view.setSortingEnabled(True)
+        view.setMinimumWidth(LEAST_TABLE)
         self.export = FigureButton(self.desk, "landing", view, self._model.sheet)
-        controls.addWidget(self.export)
+        row.addWidget(self.export)
         column.addWidget(view, 1)
         self._together = label("", "secondary")
         self._together.setContentsMargins(10, 4, 10, 4)

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from math import hypot
 
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
-    QSizePolicy,
     QSlider,
     QStyle,
     QStyleOptionSlider,
@@ -33,6 +32,10 @@ HEIGHT = 34
 SIGN = 3.2
 WIDE = 2 * SIGN + 2
 """From the middle of one sign to that of the next, at least (px)."""
+LEAST, USUAL = 60, 110
+"""px of the scrub bar's width: at least, and where time and numbers stand beside it."""
+TIME_GAP, NUMBERS_GAP = 8, 16
+"""px before the time and before the numbers."""
 
 
 class ScrubBar(QSlider):
@@ -43,7 +46,7 @@ class ScrubBar(QSlider):
         self._player, self.theme = player, theme
         self.setSingleStep(17)
         self.setPageStep(100)
-        self.setMinimumWidth(110)
+        self.setMinimumWidth(LEAST)
         self.setFixedHeight(HEIGHT - 4)  # signs stand over the knob, which is in the middle
         self.setAccessibleName(tr("Time in the last slide"))
 
@@ -97,19 +100,11 @@ def signs(events: Sequence[Event], duration: float, left: float, length: float) 
     return placed
 
 
-class Yielding(QLabel):
-    """A text that is left out where there is no room for all of it."""
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, super().minimumSizeHint().height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self.width() >= self.sizeHint().width():
-            super().paintEvent(event)
-
-
 class Timeline(QWidget):
-    """Buttons, the scrub bar, the time, and momentum and kinetic energy at that time."""
+    """Buttons, the scrub bar, the time, and momentum and kinetic energy at that time.
+
+    Where there is no room for all of it the numbers are left out, then the time.
+    """
 
     def __init__(self, document: LabDocument, player: Player, act: Actions, theme: Theme) -> None:
         super().__init__()
@@ -127,12 +122,11 @@ class Timeline(QWidget):
             row.addWidget(button)
         self.bar = ScrubBar(player, theme)
         row.addWidget(self.bar, 1)
-        self.time, self.numbers = QLabel(), Yielding()
-        self.numbers.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self.time, self.numbers = QLabel(), QLabel()
+        self.time.setContentsMargins(TIME_GAP - row.spacing(), 0, 0, 0)
+        self.numbers.setContentsMargins(NUMBERS_GAP - row.spacing(), 0, 0, 0)
         self.numbers.setToolTip(tr("Momentum and kinetic energy of all tokens at this time, spin included"))
-        row.addSpacing(4)
         row.addWidget(self.time)
-        row.addSpacing(8)
         row.addWidget(self.numbers)
         self.bar.valueChanged.connect(self._scrubbed)
         player.frame.connect(self._show)
@@ -146,6 +140,25 @@ class Timeline(QWidget):
         self._corner = button
         self._row.addSpacing(8)
         self._row.addWidget(button)
+
+    def minimumSizeHint(self) -> QSize:
+        """The buttons and a short bar: texts are left out where there is no room."""
+        row, least = self._row, super().minimumSizeHint()
+        for text in (self.time, self.numbers):
+            if not text.isHidden():
+                least -= QSize(text.minimumSizeHint().width() + row.spacing(), 0)
+        return least
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._choose_texts()
+
+    def _choose_texts(self) -> None:
+        """Show the texts that have room beside a bar of its usual width, the time first."""
+        room = self.width() - self.minimumSizeHint().width() + LEAST - USUAL
+        for text in (self.time, self.numbers):
+            room -= text.sizeHint().width() + self._row.spacing()
+            text.setVisible(room >= 0)
 
     def set_theme(self, theme: Theme) -> None:
         """Another theme."""
@@ -176,6 +189,7 @@ class Timeline(QWidget):
             lain = self._document.table.lain
             self.time.setText(tr("No slide to show") if lain else tr("No slide yet"))
             self.numbers.setText("")
+            self._choose_texts()
             return
         self.time.setText(tr("{now} of {end} s", now=number(player.time, 2), end=number(film.duration, 2)))
         seen, board = player.snapshot, self._document.board
@@ -184,3 +198,4 @@ class Timeline(QWidget):
         self.numbers.setText(
             f"p{NARROW}{number(1000 * push, 2)}{NARROW}mN s, E{NARROW}{number(1000 * energy, 2)}{NARROW}mJ"
         )
+        self._choose_texts()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -28,9 +28,11 @@ from ui.table.layout import Layout
 from ui.theme import Theme, text_font
 
 PX, AXIS_PX = 21, 22
-ROW, AXIS, PIN_RADIUS, BLOCKS = 28.0, 52.0, 13.0, 80.0
+ROW, AXIS, PIN_RADIUS, BLOCKS, SPARE = 28.0, 52.0, 13.0, 80.0, 40.0
 """px in a window of 1366 x 768; all of it grows with the window (`Strip.grow`)."""
 CAPTION_LEAST, CAPTION_PX = 240.0, 18
+SIDES = 24.0
+"""px that no word of the caption comes nearer to the edge than."""
 BIN = 0.02
 """m of the board that one pile of blocks covers."""
 
@@ -48,7 +50,7 @@ class Strip(QWidget):
         self.growth = 1.0
         self._dragging, self._pins = False, len(self._teach.pins)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setMouseTracking(True)
         self.setAccessibleName(tr("Guesses and where the slides stopped"))
         self.setToolTip(tr("Click to place a pin where you think it stops"))
@@ -62,8 +64,14 @@ class Strip(QWidget):
     def grow(self, growth: float, rows: int) -> None:
         """Type and marks so many times as large as at 1366 px, with room for some rows of pins."""
         self.growth = growth
-        self.setFixedHeight(round(growth * (8 + ROW * rows + BLOCKS + AXIS)))
+        full = round(growth * (8 + ROW * rows + BLOCKS + AXIS))
+        self.setMaximumHeight(full)
+        self.setMinimumHeight(full - round(growth * SPARE))
         self.update()
+
+    def sizeHint(self) -> QSize:
+        """All the room for pins, blocks and axis; in a low window some of the blocks' goes."""
+        return QSize(0, self.maximumHeight())
 
     def _changed(self, names: frozenset[str]) -> None:
         if names & {"teach", "board", "base"}:
@@ -257,15 +265,13 @@ class Strip(QWidget):
             said = tr("one block, one slide; {n}, the last at {speed}", n=slides, speed=speed(teach.speed))
         if off:
             said = tr("{said}, {off} off the board", said=said, off=number(off))
-        layout = self.layout_of_board
-        assert layout is not None
-        start, end = self._x(0.0) + 4, self._x(layout.length) - 4
+        start, end = SIDES, self.width() - SIDES
         before = min((left for left, _ in piles), default=end) - 12
         after = max((right for _, right in piles), default=start) + 12
         if before - start < CAPTION_LEAST * self.growth and end - after > before - start:
             box = QRectF(after, room.top(), end - after, room.height())
         else:
-            box = QRectF(start, room.top(), max(before - start, CAPTION_LEAST), room.height())
+            box = QRectF(start, room.top(), max(before - start, CAPTION_LEAST * self.growth), room.height())
         wrap = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         title, bold = tr("Where the slides stopped"), self._font(PX, 600)
         for px in (PX, CAPTION_PX):  # in a narrow place a little smaller
@@ -274,6 +280,10 @@ class Strip(QWidget):
             tall = heads + QFontMetricsF(plain).boundingRect(box, wrap, said).height()
             if tall <= box.height() - 6:
                 break
+        else:  # a low window: the title alone, or nothing
+            said, tall = "", heads
+            if tall > box.height() - 6:
+                return
         base = max(box.bottom() - 6 - tall, box.top())
         for text, font, colour, high in (
             (title, bold, self._theme.text, heads),

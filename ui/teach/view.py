@@ -25,6 +25,7 @@ from ui.parts.teach import Teach, throw_of
 from ui.resting import laid, on_board
 from ui.state import FASTEST, LabState, Place, fresh_state
 from ui.table.view import TableView
+from ui.teach.large_type import growth_in, large_type
 from ui.teach.lines import PinLines
 from ui.teach.statistics import statistics
 from ui.teach.strip import Strip, missed
@@ -37,29 +38,17 @@ TEN = "teach"
 ICON_PX = 20
 """px of the export button in a window of 1366 x 768."""
 
-TARGET = 48
-"""px of height that what is clicked has in a window of 1366 x 768."""
+LEAST_WIDTH = 600
+"""px; where it is narrower the controls would need more lines than a window has room for."""
 
 LEAST_BOARD = 120
-"""px; less than elsewhere, for a task and details need room too."""
+"""px in a window of 1366 x 768; less than elsewhere, for a task and details need room too."""
 
 SAFE = 0.9
 """Part of the way to the far edge that a token at twice the first speed goes."""
 
 SLIDER_STEPS = 100
 """A step is 1 cm/s."""
-
-
-def large_type(growth: float) -> str:
-    """The style sheet of the view's words, so many times as large as in a window of 1366 x 768."""
-    text, value, sentence = (round(px * growth) for px in (21, 24, 29))
-    return (
-        f"QPushButton, QLabel, QCheckBox {{ font-size: {text}px; }}"
-        f"QCheckBox {{ min-height: {round(TARGET * growth)}px; spacing: {round(0.4 * text)}px; }}"
-        f"QCheckBox::indicator {{ width: {text}px; height: {text}px; }}"
-        f'QLabel[role="value"] {{ font-size: {value}px; }}'
-        f'QLabel[role="sentence"] {{ font-size: {sentence}px; }}'
-    )
 
 
 class TeachView(QWidget):
@@ -72,7 +61,8 @@ class TeachView(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._table: TableView | None = None
         self._ten_of: object = None
-        self._growth = 1.0
+        self.growth = 1.0
+        """Of its words, beside those in a window of 1366 x 768."""
         self.sentence = QLabel()
         self.sentence.setProperty("role", "sentence")
         self.sentence.setWordWrap(True)
@@ -85,7 +75,6 @@ class TeachView(QWidget):
         self.double = self._button(tr("Double the speed"), tr("Twice as fast: how much further does it go?"))
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setAccessibleName(tr("Speed"))
-        self.slider.setMinimumWidth(120)
         self.speed = QLabel()
         self.speed.setProperty("role", "value")
         self.pins = self._button(tr("New pins"), tr("Take all pins away, for new guesses"))
@@ -102,7 +91,6 @@ class TeachView(QWidget):
         )
         self.export = FigureButton(desk, "stops", self.strip, self.strip.sheet)
         self.export.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the strip's own frame is not in the picture
-        self.export.setIconSize(QSize(ICON_PX, ICON_PX))
         self.behind = QWidget()
         self.behind.setProperty("role", "details")
         self.behind.hide()
@@ -127,15 +115,12 @@ class TeachView(QWidget):
         return button
 
     def _lay_out(self) -> None:
-        row = Flow(gap=12, line_gap=8)
-        row.setContentsMargins(24, 8, 24, 8)
+        row = self._row = Flow()
         speed_name = QLabel(tr("Speed"))
         for widget in (self.throw, self.ten, self.double):
             row.add(widget)
         pace = QWidget()
-        slide = QHBoxLayout(pace)
-        slide.setContentsMargins(12, 0, 12, 0)
-        slide.setSpacing(12)
+        slide = self._pace = QHBoxLayout(pace)
         slide.addWidget(speed_name)
         slide.addWidget(self.slider, 1)
         slide.addWidget(self.speed)
@@ -147,7 +132,7 @@ class TeachView(QWidget):
         behind.addWidget(self.statistics, 1)
         behind.addWidget(self.exact)
         behind.addWidget(self.export)
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.sentence)
@@ -155,16 +140,41 @@ class TeachView(QWidget):
         column.addWidget(self.strip)
         column.addWidget(self.behind)
         column.addLayout(row)
+        self._space()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Type grows with the window, so that the back row reads it on any projector."""
         super().resizeEvent(event)
-        growth = min(max(min(self.width() / 1366, self.height() / 710), 1.0), 3.0)
-        if abs(growth - self._growth) > 0.01:
-            self._growth = growth
+        self._grow()
+        self.updateGeometry()
+
+    def _grow(self) -> None:
+        growth = growth_in(self.window().size())
+        if abs(growth - self.growth) > 0.01:
+            self.growth = growth
             self.setStyleSheet(large_type(growth))
-            self.export.setIconSize(QSize(1, 1) * round(ICON_PX * growth))
+            self._space()
             self._show()
+        if self._table is not None:
+            self._table.setMinimumHeight(round(LEAST_BOARD * growth))
+
+    def _space(self) -> None:
+        """Room between the controls."""
+        edge, gap, line_gap, least = (round(px * self.growth) for px in (24, 12, 8, 120))
+        self._row.space(gap, line_gap)
+        self._row.setContentsMargins(edge, line_gap, edge, line_gap)
+        self._pace.setContentsMargins(gap, 0, gap, 0)
+        self._pace.setSpacing(gap)
+        self.slider.setMinimumWidth(least)
+        self.export.setIconSize(QSize(1, 1) * round(ICON_PX * self.growth))
+
+    def minimumSizeHint(self) -> QSize:
+        """As high as all of it needs at this width: texts and buttons go on in the next line."""
+        least = super().minimumSizeHint().expandedTo(QSize(LEAST_WIDTH, 0))
+        if not self.isVisible():
+            return least
+        tall = self._column.totalMinimumHeightForWidth(max(self.width(), LEAST_WIDTH))
+        return least.expandedTo(QSize(0, tall))
 
     def set_theme(self, theme: Theme) -> None:
         """Draw in another theme."""
@@ -186,7 +196,7 @@ class TeachView(QWidget):
         )  # before the rules, which may take the token up again
         self._board_place.addWidget(table)
         self._height = table.minimumHeight()
-        table.setMinimumHeight(LEAST_BOARD)
+        self._grow()  # before it is shown: the window would have to grow for words that are too large for it
         table.show()  # resizes this view, which draws at once
         table.set_orientation("teach")
         self._laid_out()
@@ -353,7 +363,7 @@ class TeachView(QWidget):
         self.sentence.setText(self._sentence(moving))
         self.statistics.setText(statistics(teach))
         self._laid_out()
-        self.strip.grow(self._growth, max(len(teach.pins), 3))
+        self.strip.grow(self.growth, max(len(teach.pins), 3))
 
     def _sentence(self, moving: bool) -> str:
         teach = self._teach

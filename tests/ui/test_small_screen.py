@@ -1,0 +1,130 @@
+"""A screen of 1920 x 1080 at 200 % has 960 x 540 points, some of them for the system's own bars."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.hand import play_out, quiet
+from tests.ui.room import cut_texts
+from ui.docks import PRESETS
+from ui.document import LabDocument
+from ui.languages import use
+from ui.parts.lesson import Lesson
+from ui.parts.teach import Pin
+from ui.theme import Themes
+from ui.window import MainWindow
+
+SCREEN = QSize(960, 540)
+LEFT = QSize(960, 480)
+"""What the system's bars leave of it."""
+
+TASK = (
+    "Where does a token stop that is thrown twice as fast? Place a pin each, throw ten times, write it down."
+)
+
+
+class SmallScreen:
+    """What the window asks its screen."""
+
+    def availableGeometry(self) -> QRect:
+        return QRect(0, 0, SCREEN.width(), SCREEN.height())
+
+
+@pytest.fixture
+def opened(
+    qtbot: QtBot, themes: Themes, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Callable[[str], MainWindow]]:
+    """Opens a window in a language on such a screen."""
+    made: list[MainWindow] = []
+    monkeypatch.setattr(MainWindow, "screen", lambda _: SmallScreen())
+
+    def open_in(language: str) -> MainWindow:
+        app = QApplication.instance()
+        assert app is not None
+        use(app, language)
+        window = MainWindow(LabDocument(), themes)
+        window.files.ask = lambda: "discard"
+        window.resize(LEFT)
+        window.show()
+        qtbot.waitUntil(lambda: window.queue.idle and window.places.is_ready)
+        made.append(window)
+        return window
+
+    yield open_in
+    for window in made:
+        window.close()
+        window.deleteLater()
+
+
+@pytest.mark.parametrize("language", ("en", "ru", "sv"))
+def test_every_preset_has_room(opened: Callable[[str], MainWindow], qtbot: QtBot, language: str) -> None:
+    window = opened(language)
+    window.actions_.throw.trigger()
+    play_out(window)
+    window.actions_.landing.setChecked(True)
+    for preset in (*PRESETS, "tune"):
+        window.show_preset(preset)
+        qtbot.waitUntil(lambda: window.queue.idle)
+        quiet()
+        assert window.size() == LEFT, preset
+        assert cut_texts(window) == [], preset
+
+
+@pytest.mark.parametrize("language", ("en", "ru", "sv"))
+def test_teach_shows_all_of_a_lesson(opened: Callable[[str], MainWindow], language: str) -> None:
+    window = opened(language)
+    window.resize(SCREEN)
+    window.show_preset("teach")
+    window.document.set_part("lesson", Lesson(task=TASK), "A lesson")
+    pins = tuple(Pin(f"P{k}", 0.3 + 0.1 * k) for k in range(3))
+    window.document.set_part("teach", replace(window.document.part("teach"), pins=pins), "Pins")
+    window.teach.details.setChecked(True)
+    window.teach.throw.click()
+    play_out(window)
+    quiet()
+    assert window.size() == SCREEN
+    assert cut_texts(window) == []
+
+
+def test_teach_keeps_its_parts_apart_in_a_window_of_any_size(window: MainWindow) -> None:
+    """Where its texts and buttons need more lines, the window does not get lower."""
+    window.show_preset("teach")
+    teach = window.teach
+    teach.details.setChecked(True)
+    for width, height in (
+        (1366, 768),
+        (1366, 420),
+        (960, 540),
+        (960, 400),
+        (700, 400),
+        (300, 200),
+        (1920, 1080),
+    ):
+        window.resize(width, height)
+        quiet()
+        assert cut_texts(window) == [], (width, height)
+        parts = [teach.sentence, window.table, teach.strip, teach.behind, teach.throw]
+        for above, below in pairwise(parts):
+            foot = above.mapTo(teach, QRect(above.rect()).bottomLeft()).y()
+            assert foot < below.mapTo(teach, below.rect().topLeft()).y(), (width, height)
+    assert teach.growth == pytest.approx(1920 / 1366)
+
+
+def test_the_times_of_a_slide_go_where_there_is_no_room(window: MainWindow) -> None:
+    """First the numbers, then the time; the bar stays."""
+    window.actions_.throw.trigger()
+    play_out(window)
+    line = window.timeline
+    seen = []
+    for width in (900, 420, 240):
+        line.resize(width, line.height())
+        seen.append((line.time.isVisible(), line.numbers.isVisible()))
+        assert line.bar.width() >= 60
+    assert seen == [(True, True), (True, False), (False, False)]
