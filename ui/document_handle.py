@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from types import MethodType
 from typing import Any
 
 from lab import Board, LabError, Thrower
@@ -10,7 +11,7 @@ from ui.document import LabDocument
 from ui.language import tr
 from ui.locks import changed_locks, held_by_lesson
 from ui.parameter_list import BY_KEY
-from ui.table.handle import one_or_many
+from ui.table.handle import ask_thread, one_or_many
 
 
 class DocumentHandle:
@@ -69,10 +70,12 @@ class DocumentHandle:
 
     def undo(self) -> None:
         """Take the last step back."""
+        ask_thread()
         self._document.undo_stack.undo()
 
     def redo(self) -> None:
         """Make the step again that was taken back last."""
+        ask_thread()
         self._document.undo_stack.redo()
 
     def _check(self, key: str) -> None:
@@ -82,7 +85,8 @@ class DocumentHandle:
         self._ask_lesson([key])
 
     def _ask_lesson(self, keys: list[str]) -> None:
-        """LabError where a lesson has locked one of these."""
+        """LabError where a lesson has locked one of these, and in another thread."""
+        ask_thread()
         if held := held_by_lesson(self._document, keys):
             raise LabError(held)
 
@@ -102,7 +106,10 @@ class DocumentHandle:
             raise LabError(told[-1])
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(object.__getattribute__(self, "_document"), name)
+        found = getattr(object.__getattribute__(self, "_document"), name)
+        if isinstance(found, MethodType):
+            ask_thread()
+        return found
 
     def __setattr__(self, name: str, value: object) -> None:
         if name != "board":

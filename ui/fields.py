@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from math import isinf
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QValidator, QWheelEvent
@@ -19,8 +20,10 @@ from PySide6.QtWidgets import (
 
 from ui.language import tr
 from ui.numbers import MINUS, NARROW, figures, number
+from ui.owners import belongs_to
 
 _NUMBER = re.compile(r"[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?", re.IGNORECASE)
+_LETTER = re.compile(r"[^\W\d_]|/")
 _LONGEST, _WHOLE = 40, 1e9
 """Signs that can be typed; from where on numbers are told by their power of ten."""
 
@@ -108,13 +111,14 @@ class NumberField(QDoubleSpinBox):
         value = float(plain)
         if self.minimum() <= (rounded := round(value, self.decimals())) <= self.maximum():
             return self.prefix() + self.textFromValue(rounded) + self.suffix()
-        self.tell(self.out_of_range(value))
+        self.tell(self.out_of_range(value, typed))
         return input
 
-    def out_of_range(self, value: float) -> str:
-        """Why a value is not taken, and what may be given."""
+    def out_of_range(self, value: float, typed: str) -> str:
+        """Why a value is not taken, as typed where no float is so large, and what may be given."""
         least, most = (number(end, self.decimals()) for end in (self.minimum(), self.maximum()))
         given = number(value, self.decimals()) if abs(value) < _WHOLE else figures(value)
+        given = typed if isinf(value) else given
         unit = self.suffix()
         return tr(
             "{value} is out of range: give {low} to {high}", value=given + unit, low=least, high=most + unit
@@ -124,9 +128,11 @@ class NumberField(QDoubleSpinBox):
         QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), sentence, self)
 
     def _bare(self, text: str) -> str:
-        """Without its unit."""
-        text = text.removeprefix(self.prefix()).removesuffix(self.suffix()).strip()
-        return text.removesuffix(self.suffix().strip()).strip()  # typed once more
+        """Without its unit, which may have been typed once more; another unit that ends alike stays whole."""
+        text, unit = text.removeprefix(self.prefix()).strip(), self.suffix().strip()
+        while unit and text.endswith(unit) and not _LETTER.fullmatch(text.removesuffix(unit)[-1:]):
+            text = text.removesuffix(unit).strip()
+        return text
 
     def _plain(self, text: str) -> str:
         point = self.locale().decimalPoint()
@@ -179,9 +185,9 @@ def set_role(widget: QWidget, name: str, value: object, *also: QWidget) -> None:
 
 
 def settle_typed(window: QWidget) -> None:
-    """What is being typed in a window counts now, and the keyboard stays where it is."""
+    """What is being typed in a window counts now, floating docks included, and the keyboard stays where it is."""
     typing = QApplication.focusWidget()
-    if isinstance(typing, QAbstractSpinBox | QLineEdit | QPlainTextEdit) and typing.window() is window:
+    if isinstance(typing, QAbstractSpinBox | QLineEdit | QPlainTextEdit) and belongs_to(typing, window):
         typing.clearFocus()
         typing.setFocus()
 

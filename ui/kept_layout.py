@@ -9,6 +9,7 @@ from __future__ import annotations
 from PySide6.QtCore import QByteArray
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
+from ui.owners import belongs_to
 from ui.settings import Settings
 
 STATE_VERSION = 1
@@ -74,8 +75,5 @@ def hide_whole(window: QWidget) -> None:
     """Hide a window with all windows that belong to it: docks that float, a page in a window of its own."""
     window.hide()
     for other in QApplication.topLevelWidgets():
-        owner = other.parentWidget()
-        while owner is not None and owner is not window:
-            owner = owner.parentWidget()
-        if owner is window and other.isVisible():
+        if other.isVisible() and belongs_to(other, window):
             other.hide()

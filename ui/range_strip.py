@@ -27,11 +27,12 @@ STILL = 3.0
 class RangeStrip(QWidget):
     """The usual range of a number as a line between its ends, with a dot where the number lies, to be dragged.
 
-    A press beside the dot sets it there. moved: the value that is dragged to, within the range. let_go: the drag ends.
+    A press beside the dot sets it there. moved: the value that is dragged to, within the range. step: a drag begins or
+    is over, what changes from here on is a step of its own.
     """
 
     moved = Signal(float)
-    let_go = Signal()
+    step = Signal()
 
     def __init__(self, usual: tuple[float, float], theme: Theme) -> None:
         super().__init__()
@@ -60,6 +61,7 @@ class RangeStrip(QWidget):
         if event.button() != Qt.MouseButton.LeftButton:
             super().mousePressEvent(event)
             return
+        self.step.emit()
         at, line = event.position().x(), self._line()
         value = min(max(self._value, self._usual[0]), self._usual[1])
         if abs(at - self._dot(line)) > DOT + 2:
@@ -91,7 +93,7 @@ class RangeStrip(QWidget):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
             self._held = None
-            self.let_go.emit()
+            self.step.emit()
         else:
             super().mouseReleaseEvent(event)
 

@@ -8,7 +8,7 @@ from math import hypot
 from types import MappingProxyType
 
 from lab import Board
-from lab.motion.setup import MOST_OVERLAP
+from lab.overlap import MOST_OVERLAP
 from ui.sides import waiting
 from ui.state import Place, Table
 

@@ -24,7 +24,6 @@ from lab.motion.scatter import (
     draws_from,
 )
 from lab.motion.setup import (
-    MOST_OVERLAP,
     Places,
     Setup,
     board_numbers,
@@ -37,6 +36,7 @@ from lab.motion.setup import (
 )
 from lab.motion.solver import may_curve, never_ends, solver_for
 from lab.motion.tables import EVENT_COLUMNS, SEGMENT_COLUMNS, X, Y
+from lab.overlap import MOST_OVERLAP
 from lab.threads import by_chunks
 from lab.whole_numbers import check_whole
 

@@ -27,7 +27,6 @@ from lab.motion.friction import deceleration, law_code, law_numbers
 from lab.motion.release import Release
 from lab.motion.scatter import draw
 from lab.motion.setup import (
-    MOST_OVERLAP,
     Places,
     check_clear_of_rails,
     check_kind,
@@ -38,6 +37,7 @@ from lab.motion.setup import (
     slope,
     token_kind,
 )
+from lab.overlap import MOST_OVERLAP
 
 STEP = 1 / 2000
 """Seconds of one sub-step: at 1/240 a struck token's direction is off by degrees."""

@@ -21,11 +21,9 @@ from lab.motion.events import SIDES
 from lab.motion.friction import law_code, law_numbers
 from lab.motion.spinning import spin_curves
 from lab.motion.tables import Floats, Ints
+from lab.overlap import MOST_OVERLAP
 
 Places = Mapping[str, tuple[float, float]]
-
-MOST_OVERLAP = 1e-3 + 1e-9
-"""Tokens read off a real table may overlap by this much (m), a millimetre as rounded; more is a mistake."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -10,14 +10,12 @@ from math import hypot
 
 from lab.errors import RuleError
 from lab.ledger import BANK, POT
+from lab.overlap import MOST_OVERLAP
 from lab.rules.actions import Fee, Pick
 from lab.rules.checks import inside
 from lab.rules.printed import JAIL, OFF, Spot
 from lab.rules.state import Place, Task, side_of
 from lab.rules.work import Round, Work
-
-MOST_OVERLAP = 0.001 + 1e-9
-"""Tokens read off a table may seem to overlap by this much (m), a slip of the ruler, as rounded; more is refused."""
 
 
 def lay_down(work: Work, spots: Mapping[str, Spot], *, observed: bool, where: str) -> list[Task]:

@@ -12,8 +12,8 @@ from math import hypot
 from typing import TYPE_CHECKING
 
 from lab.errors import MotionError, RuleError
+from lab.overlap import MOST_OVERLAP
 from lab.rules.printed import BLANK, JAIL, OFF, Printed, Spot
-from lab.rules.resting import MOST_OVERLAP
 from lab.rules.work import Work
 
 if TYPE_CHECKING:

@@ -9,15 +9,21 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.patience import PATIENCE
+from tests.ui.hand import turn
 
 MS = round(1000 * PATIENCE)
 
 
 class PatientBot(QtBot):
-    """Waits for `MS` milliseconds at most, for whatever it is: no test has to guess how fast a machine is."""
+    """Waits for `MS` milliseconds at most, for whatever it is: no test has to guess how fast a machine is.
+
+    What has come is drawn then, too: a panel draws in the turn of the event loop after it heard of it, and whether
+    that turn was a part of the waiting is the machine's doing.
+    """
 
     def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = MS) -> None:
         super().waitUntil(callback, timeout=_enough(timeout))
+        turn()
 
     def waitSignal(self, signal: Any, *, timeout: int = MS, **more: Any) -> Any:
         return super().waitSignal(signal, timeout=_enough(timeout), **more)

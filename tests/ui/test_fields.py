@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from lab import load_board, read_session
@@ -189,6 +189,61 @@ def test_what_is_being_typed_is_saved(window: MainWindow, tmp_path: Path) -> Non
         action.trigger()
         assert read_session(path).the_changed_board().surface.mu == float(text) and not window.files.dirty
         assert row.field.hasFocus()
+
+
+def test_what_is_being_typed_in_a_floating_dock_is_saved(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path, dock = tmp_path / "a.knockout", window.docks["parameters"]
+    window.files.choose = lambda: path
+    dock.setFloating(True)
+    dock.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is dock)
+    field = dock._rows["mu"].field
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, "0.13")
+    QTest.keyClick(field, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    assert read_session(path).the_changed_board().surface.mu == 0.13 and not window.files.dirty
+    assert field.hasFocus()
+
+
+@pytest.mark.parametrize(
+    ("unit", "typed", "said"),
+    [
+        ("m", "5 cm", "“5 cm”"),
+        ("g", "5 kg", "“5 kg”"),
+        ("s", "5 ms", "“5 ms”"),
+        ("m/s", "5 cm/s", "“5 cm/s”"),
+        ("cm", "five cm", "“five”"),
+        ("cm", "1e999", "1e999 cm is out of range: give 0.00 to 99.99 cm"),
+        ("cm", "-1e999 cm", "-1e999 cm is out of range"),
+    ],
+)
+def test_what_is_refused_is_quoted_as_typed(qtbot: QtBot, unit: str, typed: str, said: str) -> None:
+    field, told = NumberField(2, unit), []
+    field.tell = told.append
+    qtbot.addWidget(field)
+    field.show()
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, typed)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert said in told[-1].replace("\N{NARROW NO-BREAK SPACE}", " ")
+    assert field.value() == 0.0
+
+
+@pytest.mark.parametrize("typed", ["5", "5 cm", "5cm", "5 cm cm", "5\u202fcm"])
+def test_the_unit_may_be_typed_too(qtbot: QtBot, typed: str) -> None:
+    field = NumberField(2, "cm")
+    qtbot.addWidget(field)
+    field.show()
+    field.setFocus()
+    field.selectAll()
+    QApplication.clipboard().setText(typed)
+    QTest.keyClick(field, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert field.value() == 5.0
 
 
 def test_the_next_key_takes_a_refusal_back(window: MainWindow) -> None:

@@ -46,6 +46,21 @@ def test_so_few_slides_that_the_fit_passes_through_them_tell_no_spread() -> None
     assert "standard deviation" in spread_words(five)
 
 
+@pytest.mark.parametrize(
+    ("own", "said"),
+    [(0.05, "by 5.0 % without their noise"), (0.0804, "by 8.0 % without"), (0.0808, "hardly less without"),
+     (0.0812, "hardly less without"), (0.0, "standard deviation).")],
+)  # fmt: skip
+def test_how_much_slides_differ_is_said_once_where_their_noise_is_no_part_of_it(
+    monkeypatch: pytest.MonkeyPatch, own: float, said: str
+) -> None:
+    five, _ = few(np.random.default_rng(2), "tilt", 5, 0.05)
+    five = replace(five, values={**five.values, "mu": 0.1}, spread={"mu": 0.0081})
+    monkeypatch.setattr(Fit, "mu_spread", own)
+    assert five.main == "mu" and said in spread_words(five).replace("\N{NO-BREAK SPACE}", " ")
+    assert "8.1 %" in spread_words(five).replace("\N{NO-BREAK SPACE}", " ")
+
+
 def test_what_comes_in_is_seen_at_once_with_how_far_to_trust_it(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:

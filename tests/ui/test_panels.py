@@ -296,8 +296,7 @@ def test_tabs_behind_are_not_filled_and_begin_nothing_until_they_are_seen(
     aim = window.docks["aim"]
     aim.raise_()
     assert aim.filled and aim.work.map is None
-    qtbot.waitUntil(lambda: aim.work.map_fresh)
-    qtbot.waitUntil(lambda: window.queue.idle)
+    qtbot.waitUntil(lambda: aim.work.map_fresh and aim.work.answer_fresh and window.queue.idle)
     first = aim.work.map
     window.docks["landing"].raise_()
     window.document.set_parameter("mu", 0.12)

@@ -125,6 +125,7 @@ def test_the_times_of_a_slide_go_where_there_is_no_room(window: MainWindow) -> N
     seen = []
     for width in (900, 420, 240):
         line.resize(width, line.height())
-        seen.append((line.time.isVisible(), line.numbers.isVisible()))
+        line.layout().activate()
+        seen.append((line.time.width() > 0, line.numbers.width() > 0))
         assert line.bar.width() >= 60
     assert seen == [(True, True), (True, False), (False, False)]

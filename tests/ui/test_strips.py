@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QMouseEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -112,6 +113,22 @@ def test_two_drags_are_two_steps(window: MainWindow, qtbot: QtBot) -> None:
         seen.append(field.value())
     assert seen[0] < seen[1] < seen[2]
     for value in (seen[1], seen[0]):
+        window.actions_.undo.trigger()
+        assert field.value() == value
+
+
+def test_a_drag_after_typing_is_a_step_of_its_own(window: MainWindow, qtbot: QtBot) -> None:
+    strip, field = strip_of(window, "mu")
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, "0.12")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    at = QPoint(round(strip._dot(strip._line())), strip.height() // 2)
+    qtbot.mousePress(strip, Qt.MouseButton.LeftButton, pos=at)
+    qtbot.mouseMove(strip, at + QPoint(10, 0))
+    qtbot.mouseRelease(strip, Qt.MouseButton.LeftButton, pos=at + QPoint(10, 0))
+    assert field.value() > 0.12
+    for value in (0.12, 0.08):
         window.actions_.undo.trigger()
         assert field.value() == value
 

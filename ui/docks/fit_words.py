@@ -103,16 +103,23 @@ def spread_words(fit: Fit) -> str:
         few = len(fit.slides) > 1
         return tr("So few slides cannot say how much slides differ: film more.") if few else ""
     sd = fit.spread[fit.main]
-    if fit.main == "mu" and fit.mu_spread > 0:
+    said, percent = number(sd, _figures(sd)), number(100 * sd / fit.values[fit.main], 1)
+    if fit.main != "mu" or fit.mu_spread <= 0:
         return tr(
-            "Single slides differ by {sd} ({percent} %, standard deviation), by {own} % without their noise: that is "
-            "put on the table.",
-            sd=number(sd, _figures(sd)), percent=number(100 * sd / fit.values[fit.main], 1),
-            own=number(100 * fit.mu_spread, 1),
+            "Single slides differ by {sd} ({percent} %, standard deviation).",
+            sd=said, percent=percent,
+        )  # fmt: skip
+    own = number(100 * fit.mu_spread, 1)
+    if own == percent:
+        return tr(
+            "Single slides differ by {sd} ({percent} %, standard deviation), hardly less without their noise: that "
+            "is put on the table.",
+            sd=said, percent=percent,
         )  # fmt: skip
     return tr(
-        "Single slides differ by {sd} ({percent} %, standard deviation).",
-        sd=number(sd, _figures(sd)), percent=number(100 * sd / fit.values[fit.main], 1),
+        "Single slides differ by {sd} ({percent} %, standard deviation), by {own} % without their noise: that is "
+        "put on the table.",
+        sd=said, percent=percent, own=own,
     )  # fmt: skip
 
 

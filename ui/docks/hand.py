@@ -51,7 +51,7 @@ class HandRows:
         self.rows: dict[str, ParameterRow] = {}
         for parameter in NUMBERS:
             row = self.rows[parameter.key] = ParameterRow(grid, at, parameter, theme)
-            row.strip.let_go.connect(document.end_step)
+            row.strip.step.connect(document.end_step)
             row.field.setObjectName(f"hand-{parameter.key}")
             row.field.valueChanged.connect(lambda _, key=parameter.key: self._send(key))
             row.reset.clicked.connect(lambda _, key=parameter.key: self._reset(key))

@@ -80,7 +80,7 @@ class ParametersDock(Panel):
                 self._across(self._inset(self.contact))
             for parameter in (p for p in PARAMETERS if p.section == section):
                 row = self._rows[parameter.key] = ParameterRow(grid, self._at, parameter, theme)
-                row.strip.let_go.connect(document.end_step)
+                row.strip.step.connect(document.end_step)
                 row.field.valueChanged.connect(lambda _, key=parameter.key: self._send(key))
                 row.reset.clicked.connect(lambda _, key=parameter.key: document.reset_parameter(key))
                 self._at += 2

@@ -2224,8 +2224,8 @@ worth {worth} at {speed} m/s</source>
    <translation>{low}…{high}</translation>
   </message>
   <message>
-   <source>Single slides differ by {sd} ({percent} %, standard deviation).</source>
-   <translation>Отдельные скольжения различаются на {sd} ({percent} %, стандартное отклонение).</translation>
+   <source>Single slides differ by {sd} ({percent} %, standard deviation), by {own} % without their noise: that is put on the table.</source>
+   <translation>Отдельные скольжения различаются на {sd} ({percent} %, стандартное отклонение), без их шума на {own} %: это и кладётся на стол.</translation>
   </message>
   <message>
    <source>So few slides cannot say how well the mean of all is known: film more.</source>
@@ -2264,8 +2264,12 @@ worth {worth} at {speed} m/s</source>
    <translation>По одному скольжению не узнать разброса: снимите хотя бы три.</translation>
   </message>
   <message>
-   <source>Single slides differ by {sd} ({percent} %, standard deviation), by {own} % without their noise: that is put on the table.</source>
-   <translation>Отдельные скольжения различаются на {sd} ({percent} %, стандартное отклонение), без их шума на {own} %: это и кладётся на стол.</translation>
+   <source>Single slides differ by {sd} ({percent} %, standard deviation).</source>
+   <translation>Отдельные скольжения различаются на {sd} ({percent} %, стандартное отклонение).</translation>
+  </message>
+  <message>
+   <source>Single slides differ by {sd} ({percent} %, standard deviation), hardly less without their noise: that is put on the table.</source>
+   <translation>Отдельные скольжения различаются на {sd} ({percent} %, стандартное отклонение), без их шума почти на столько же: это и кладётся на стол.</translation>
   </message>
   <message>
    <source>{origin}, which cannot say how much slides differ</source>

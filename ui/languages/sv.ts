@@ -2224,8 +2224,8 @@ värde {worth} vid {speed} m/s</translation>
    <translation>{low} till {high}</translation>
   </message>
   <message>
-   <source>Single slides differ by {sd} ({percent} %, standard deviation).</source>
-   <translation>Enskilda glidningar skiljer {sd} ({percent} %, standardavvikelse).</translation>
+   <source>Single slides differ by {sd} ({percent} %, standard deviation), by {own} % without their noise: that is put on the table.</source>
+   <translation>Enskilda glidningar skiljer sig med {sd} ({percent} %, standardavvikelse), utan deras brus med {own} %: det läggs på bordet.</translation>
   </message>
   <message>
    <source>So few slides cannot say how well the mean of all is known: film more.</source>
@@ -2264,8 +2264,12 @@ värde {worth} vid {speed} m/s</translation>
    <translation>En glidning kan inte säga hur mycket glidningar skiljer sig: filma minst tre.</translation>
   </message>
   <message>
-   <source>Single slides differ by {sd} ({percent} %, standard deviation), by {own} % without their noise: that is put on the table.</source>
-   <translation>Enskilda glidningar skiljer sig med {sd} ({percent} %, standardavvikelse), utan deras brus med {own} %: det läggs på bordet.</translation>
+   <source>Single slides differ by {sd} ({percent} %, standard deviation).</source>
+   <translation>Enskilda glidningar skiljer sig med {sd} ({percent} %, standardavvikelse).</translation>
+  </message>
+  <message>
+   <source>Single slides differ by {sd} ({percent} %, standard deviation), hardly less without their noise: that is put on the table.</source>
+   <translation>Enskilda glidningar skiljer sig med {sd} ({percent} %, standardavvikelse), nästan lika mycket utan sitt brus: det läggs på bordet.</translation>
   </message>
   <message>
    <source>{origin}, which cannot say how much slides differ</source>

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from lab import LabError, Release
+import threading
+
+from lab import Aim, LabError, Release
 from ui.desk import Desk
 
 
@@ -32,6 +34,7 @@ class TableHandle:
 
     def place(self, token: str, x: float, y: float) -> None:
         """Set a token down; LabError where it would overlap another or lie off the board."""
+        ask_thread()
         if not self._desk.document.place_token(token, (float(x), float(y))):
             raise LabError(f"{token} cannot lie at ({x:g}, {y:g}); give a free place on the board, in metres")
 
@@ -42,25 +45,25 @@ class TableHandle:
         x: float | None = None,
         spin: float | None = None,
     ) -> None:
-        """Throw the waiting token; what is left out is as aimed. LabError while another slide is under way."""
+        """Throw the waiting token; what is left out is as aimed. LabError for what is no aim, and while another slide
+        is under way."""
+        ask_thread()
         document, player = self._desk.document, self._desk.player
         token, aim = document.table.next_token, document.state.aim
         if token is None or player.moving:
             raise LabError("no token waits at GO; wait until all lie still, or table.clear()")
-        place = document.release_place
-        player.throw(
-            token,
-            Release(
-                place[0] if x is None else float(x),
-                place[1],
-                aim.speed if speed is None else float(speed),
-                aim.angle if angle is None else float(angle),
-                aim.spin if spin is None else float(spin),
-            ),
+        start = document.release_place
+        thrown = Aim(
+            start[0] if x is None else float(x),
+            aim.angle if angle is None else float(angle),
+            aim.speed if speed is None else float(speed),
+            aim.spin if spin is None else float(spin),
         )
+        player.throw(token, Release(thrown.x, start[1], thrown.speed, thrown.angle, thrown.spin))
 
     def clear(self) -> None:
         """All tokens back in hand."""
+        ask_thread()
         self._desk.player.stop()
         self._desk.document.clear_table()
 
@@ -73,6 +76,14 @@ class TableHandle:
     def __repr__(self) -> str:
         lying = one_or_many(len(self.rest), "token")
         return f"table: {lying} on it, {len(self.off)} off; help(table) says what can be done"
+
+
+def ask_thread() -> None:
+    """LabError in another thread than the window's, which alone may change what it shows."""
+    if threading.current_thread() is not threading.main_thread():
+        raise LabError(
+            "a thread may read doc and compute, not change the window; change it from the console itself"
+        )
 
 
 def one_or_many(n: int, what: str) -> str:

@@ -143,11 +143,12 @@ class Timeline(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """The buttons and a short bar: texts are left out where there is no room."""
-        row, least = self._row, super().minimumSizeHint()
-        for text in (self.time, self.numbers):
-            if not text.isHidden():
-                least -= QSize(text.minimumSizeHint().width() + row.spacing(), 0)
-        return least
+        row = self._row
+        margins, wide = row.contentsMargins(), row.spacing() * (row.count() - 1)
+        for k in range(row.count()):
+            if (item := row.itemAt(k)) is not None and item.widget() not in (self.time, self.numbers):
+                wide += item.minimumSize().width()
+        return QSize(margins.left() + wide + margins.right(), HEIGHT)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -157,8 +158,8 @@ class Timeline(QWidget):
         """Show the texts that have room beside a bar of its usual width, the time first."""
         room = self.width() - self.minimumSizeHint().width() + LEAST - USUAL
         for text in (self.time, self.numbers):
-            room -= text.sizeHint().width() + self._row.spacing()
-            text.setVisible(room >= 0)
+            room -= text.sizeHint().width()
+            text.setMaximumWidth(text.sizeHint().width() if room >= 0 else 0)
 
     def set_theme(self, theme: Theme) -> None:
         """Another theme."""
