@@ -32,7 +32,7 @@ run: $(READY)
 
 test: $(READY)
 	$(BIN)/python -m pytest -n 2 --dist loadfile tests/lab
-	$(BIN)/python -m pytest tests/ui tests/test_*.py
+	$(BIN)/python -m pytest -n 2 --dist loadfile tests/ui tests/test_*.py
 
 verify: $(READY)
 	$(BIN)/python -m pytest -m verify -o addopts="--strict-markers -p no:cacheprovider --benchmark-skip"

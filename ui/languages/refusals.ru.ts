@@ -3576,6 +3576,14 @@
    <translation>число {plain}</translation>
   </message>
   <message>
+   <source>a thread may read doc and compute, not change the window</source>
+   <translation>поток может читать doc и считать, но не менять окно</translation>
+  </message>
+  <message>
+   <source>change it from the console itself</source>
+   <translation>меняйте его прямо из консоли</translation>
+  </message>
+  <message>
    <source>{token} cannot lie at ({x}, {y})</source>
    <translation>фишка {token} не может лежать в ({x}, {y})</translation>
   </message>

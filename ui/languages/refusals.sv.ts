@@ -3576,6 +3576,14 @@
    <translation>tal {plain}</translation>
   </message>
   <message>
+   <source>a thread may read doc and compute, not change the window</source>
+   <translation>en tråd får läsa doc och räkna, inte ändra fönstret</translation>
+  </message>
+  <message>
+   <source>change it from the console itself</source>
+   <translation>ändra det direkt från konsolen</translation>
+  </message>
+  <message>
    <source>{token} cannot lie at ({x}, {y})</source>
    <translation>{token} kan inte ligga i ({x}, {y})</translation>
   </message>
