@@ -290,13 +290,14 @@ class LabDocument(QObject):
         rest: Mapping[str, Place],
         off: Mapping[str, Place],
         *,
-        scattered: bool = False,
+        aimed: bool = True,
     ) -> None:
-        """What the live table came to: one step, the thrown token's aim included unless the hand scattered it."""
+        """What the live table came to, in one step. aimed: the release is the aim from now on, for it was meant so,
+        scattered by no hand, and nobody has aimed anew meanwhile."""
         state = self._state
         gone = (*self.table.off, *(token for token in off if token not in self.table.off))
         aim = state.aim
-        if record.token == self.table.next_token and not scattered:
+        if record.token == self.table.next_token and aimed:
             release = record.release
             aim = Aim(clamped_x(self.board, release.x), release.angle, release.speed, release.spin)
         table = on_board(self.board, laid(self.table, dict(rest), gone))

@@ -9,6 +9,7 @@ from ui.desk import Desk
 from ui.docks.panel import Panel
 from ui.language import tr
 from ui.theme import Theme
+from ui.timers import one_shot
 
 if TYPE_CHECKING:
     from ui.docks.fit_body import FitBody
@@ -27,6 +28,14 @@ class FitDock(Panel):
 
         self.body = FitBody(self.desk)
         self.column.addWidget(self.body)
+        self._in_sight = one_shot(self, 0, self._keep_in_sight)
+        self.body.told.connect(self._in_sight.start)
+
+    def _keep_in_sight(self) -> None:
+        """What is told of a slide thrown again takes room in a low dock: the button for the next one stays there."""
+        throw = self.body.throw
+        if self.body.apart.isVisible():
+            self.room.show_place(throw, throw.rect())
 
     def restyle(self, theme: Theme) -> None:
         """Draw plots in another theme."""

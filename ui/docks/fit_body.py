@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QFileDialog,
     QFrame,
@@ -26,7 +26,7 @@ from ui.docks.fit_camera import other_board
 from ui.docks.fit_files import FilesPage
 from ui.docks.fit_result import LawsPage, ResultPage
 from ui.docks.fit_segments import SegmentsPage
-from ui.docks.fit_throw import difference, take_off, throw_recorded, use_on_table
+from ui.docks.fit_throw import difference, is_used, take_off, throw_recorded, use_on_table
 from ui.docks.fit_warnings import Said
 from ui.docks.fit_watch import FitWatch
 from ui.docks.fit_words import headline, trust
@@ -34,6 +34,7 @@ from ui.docks.panel import wrapped
 from ui.docks.refusal_words import refusal_words
 from ui.fields import set_role
 from ui.flow import Flow
+from ui.focus import Turn
 from ui.lab_words import line
 from ui.language import count, tr
 from ui.parts.fit import Entry
@@ -45,7 +46,12 @@ MADE_UP = 6
 
 
 class FitBody(QWidget):
-    """Opens recordings, shows what is in them and what comes out, and puts it on the table."""
+    """Opens recordings, shows what is in them and what comes out, and puts it on the table.
+
+    told: something else is said of the recorded slide on the table.
+    """
+
+    told = Signal()
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()
@@ -145,6 +151,7 @@ class FitBody(QWidget):
         self.use.setToolTip(tr("Put the fitted values into the board, noted as measured"))
         self.throw = QPushButton(tr("Throw the recorded slide"))
         self.throw.setToolTip(tr("The recorded release on the table, with the recorded places as dots"))
+        self._turn = Turn(self.throw, self)
         self.line = QFrame()  # what is told here is apart from the page above, which is cut where it scrolls
         self.line.setFrameShape(QFrame.Shape.HLine)
         self.line.setFrameShadow(QFrame.Shadow.Plain)
@@ -238,10 +245,15 @@ class FitBody(QWidget):
         watch, desk = self.watch, self.desk
         usable = watch.fitted is not None and watch.fresh
         self.use.setEnabled(usable and bool(watch.fitted is not None and watch.fitted.fit.values))
-        self.throw.setEnabled(usable and self.slide is not None and not desk.player.moving)
+        self._turn.set_enabled(usable and self.slide is not None and not desk.player.moving)
         self.off.setVisible(watch.part.thrown is not None)
-        self.apart.setText(difference(desk))
-        self.apart.setVisible(bool(self.apart.text()))
+        said = difference(desk)
+        if said and watch.fitted is not None and watch.fresh and not is_used(desk, watch.fitted.fit):
+            said += " " + tr("The table does not have the fitted values yet.")
+        if said != self.apart.text():
+            self.apart.setText(said)
+            self.told.emit()
+        self.apart.setVisible(bool(said))
         self.line.setVisible(watch.part.thrown is not None)
 
     @property

@@ -14,6 +14,7 @@ from ui.locks import held_by_lesson
 from ui.numbers import centimetres
 from ui.parameter_list import BY_KEY
 from ui.parts.fit import MOST_DOTS, FitPart, Thrown, printed
+from ui.state import SlideRecord
 
 
 def use_on_table(desk: Desk, fit: Fit) -> bool:
@@ -121,10 +122,42 @@ def difference(desk: Desk) -> str:
     lie = tr("{label} thrown again.", label=thrown.label) + " " + lie
     if thrown.rest is None:
         return lie + tr("The recording ends before the token rests: the rests cannot be compared.")
-    place = state.table.rest.get(thrown.token)
-    if place is None:
-        return lie + tr("On the table the token went off the board.")
-    return lie + apart(thrown.rest, place)
+    ends = [event for event in last.events if event.token == thrown.token and event.kind in ("rest", "off")]
+    if not ends:
+        return ""
+    end = ends[-1]
+    hit = met(last, thrown.token)
+    said = (
+        tr("On the table the token went off the board.")
+        if end.kind == "off"
+        else apart(thrown.rest, end.place)
+    )
+    if hit:
+        said += " " + tr("On the way it hit {names}, which is in that.", names=", ".join(hit))
+    return lie + said
+
+
+def met(slide: SlideRecord, token: str) -> list[str]:
+    """What a token met on the table, each once: other tokens, rails."""
+    met = (
+        event.other if event.token == token else event.token
+        for event in slide.events
+        if event.kind in ("contact", "rail") and token in (event.token, event.other)
+    )
+    return list(dict.fromkeys(tr("a rail") if name.startswith("rail-") else name for name in met if name))
+
+
+def is_used(desk: Desk, fit: Fit) -> bool:
+    """Whether the table's board has the values of the fit."""
+    document = desk.document
+    try:
+        fitted = fit.board(document.state.base)
+        measured = fit.board(document.state.base.replace(provenance={})).provenance
+    except LabError:
+        return False
+    return not any(
+        _differs(name, document.board, fitted) for name in {"law", *(_number_of(key) for key in measured)}
+    )
 
 
 def _with_thrown(part: FitPart, thrown: Thrown | None) -> FitPart:

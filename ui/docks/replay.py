@@ -28,6 +28,7 @@ from ui.docks.replay_moments import MomentList
 from ui.docks.replay_start import RoundStart
 from ui.docks.stopped import StoppedLine
 from ui.fields import let_go
+from ui.focus import Turn
 from ui.icons import icon
 from ui.lab_words import line
 from ui.language import tr
@@ -159,6 +160,7 @@ class ReplayDock(Panel):
             row.addWidget(button)
             self.key(key, button.click)
         self.play = QPushButton(tr("Play it"))
+        self._turn = Turn(self.play, self)
         self.play.setToolTip(
             tr(
                 "Show the next slide as it moved, exactly as it was computed; where the record holds no release, only "
@@ -328,7 +330,7 @@ class ReplayDock(Panel):
         for name, can in (("start", at > 0), ("back", at > 0), ("forward", on), ("end", on)):
             self.buttons[name].setEnabled(can)
         moment = scored.replay.moments[at] if on else None
-        self.play.setEnabled(moment is not None and not moving and self.desk.replays.fresh)
+        self._turn.set_enabled(moment is not None and not moving and self.desk.replays.fresh)
         self._show_warning()
 
     def _picked(self, row: int, *_: int) -> None:

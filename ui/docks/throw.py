@@ -13,6 +13,7 @@ from lab.throwers import PRESETS
 from ui.desk import Desk
 from ui.docks.panel import Panel, wrapped
 from ui.fields import NumberField
+from ui.focus import Turn
 from ui.hands import described
 from ui.icons import token_icon
 from ui.language import mark, tr
@@ -61,6 +62,7 @@ class ThrowDock(Panel):
             tr("Off: the token leaves exactly as aimed. On: as this hand would release it.")
         )
         self.button = QPushButton()
+        self._turn = Turn(self.button, self)
         self.button.setProperty("accent", True)
         form.addRow(tr("Next token"), self.token)
         form.addRow(tr("Place, x"), self.place)
@@ -127,7 +129,7 @@ class ThrowDock(Panel):
             self._grow()
         self.gain.show_value(hand.gain)
         ready = table.next_token is not None and not self._player.moving
-        self.button.setEnabled(ready)
+        self._turn.set_enabled(ready)
         next_one = table.next_token
         self.button.setText(tr("Throw {token}", token=next_one) if next_one else tr("All have been slid"))
         self.button.setToolTip(

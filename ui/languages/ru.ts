@@ -1552,6 +1552,10 @@ worth {worth} at {speed} m/s</source>
    <translation>Остановлено до конца.</translation>
   </message>
   <message>
+   <source>The table does not have the fitted values yet.</source>
+   <translation>На столе ещё не подобранные значения.</translation>
+  </message>
+  <message>
    <source>of what was there before; fitting …</source>
    <translation>по прежним данным; идёт подгонка …</translation>
   </message>
@@ -1996,6 +2000,10 @@ worth {worth} at {speed} m/s</source>
    <translation>{label}: повтор скольжения …</translation>
   </message>
   <message>
+   <source>On the table the token went off the board.</source>
+   <translation>На столе фишка ушла с поля.</translation>
+  </message>
+  <message>
    <source>Wait until all lie still.</source>
    <translation>Дождитесь, пока всё остановится.</translation>
   </message>
@@ -2020,12 +2028,16 @@ worth {worth} at {speed} m/s</source>
    <translation>Запись кончается до остановки фишки: места остановки не сравнить.</translation>
   </message>
   <message>
-   <source>On the table the token went off the board.</source>
-   <translation>На столе фишка ушла с поля.</translation>
+   <source>On the way it hit {names}, which is in that.</source>
+   <translation>По пути она ударила {names}: это входит в разницу.</translation>
   </message>
   <message>
    <source>This board cannot take the fitted values.</source>
    <translation>Это поле не может принять найденные значения.</translation>
+  </message>
+  <message>
+   <source>a rail</source>
+   <translation>бортик</translation>
   </message>
   <message>
    <source>{share} % repeat the one before; each is counted once.</source>
@@ -5636,8 +5648,8 @@ worth {worth} at {speed} m/s</source>
    <translation>один квадрат — один бросок; всего {n}</translation>
   </message>
   <message>
-   <source>one block, one slide; {n}, the last at {speed}</source>
-   <translation>один квадрат — один бросок; {n}, последний {speed}</translation>
+   <source>one block each; {slides}, the last at {speed}</source>
+   <translation>каждому квадрат; {slides}, последнее {speed}</translation>
   </message>
   <message>
    <source>{said}, {off} off the board</source>

@@ -1552,6 +1552,10 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Avbröts innan det var klart.</translation>
   </message>
   <message>
+   <source>The table does not have the fitted values yet.</source>
+   <translation>Bordet har ännu inte de anpassade värdena.</translation>
+  </message>
+  <message>
    <source>of what was there before; fitting …</source>
    <translation>av det som fanns förut; anpassar …</translation>
   </message>
@@ -1996,6 +2000,10 @@ värde {worth} vid {speed} m/s</translation>
    <translation>{label} glider igen …</translation>
   </message>
   <message>
+   <source>On the table the token went off the board.</source>
+   <translation>På bordet gled brickan av planen.</translation>
+  </message>
+  <message>
    <source>Wait until all lie still.</source>
    <translation>Vänta tills allt ligger stilla.</translation>
   </message>
@@ -2020,12 +2028,16 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Inspelningen slutar innan brickan stannar: viloplatserna kan inte jämföras.</translation>
   </message>
   <message>
-   <source>On the table the token went off the board.</source>
-   <translation>På bordet gled brickan av planen.</translation>
+   <source>On the way it hit {names}, which is in that.</source>
+   <translation>På vägen stötte den på {names}, vilket ingår i det.</translation>
   </message>
   <message>
    <source>This board cannot take the fitted values.</source>
    <translation>Planen kan inte ta de anpassade värdena.</translation>
+  </message>
+  <message>
+   <source>a rail</source>
+   <translation>en sarg</translation>
   </message>
   <message>
    <source>{share} % repeat the one before; each is counted once.</source>
@@ -5636,8 +5648,8 @@ värde {worth} vid {speed} m/s</translation>
    <translation>en kloss, en glidning; {n} totalt</translation>
   </message>
   <message>
-   <source>one block, one slide; {n}, the last at {speed}</source>
-   <translation>en kloss, en glidning; {n}, den sista i {speed}</translation>
+   <source>one block each; {slides}, the last at {speed}</source>
+   <translation>en kloss var; {slides}, den sista i {speed}</translation>
   </message>
   <message>
    <source>{said}, {off} off the board</source>

@@ -17,7 +17,7 @@ from lab import LiveTable, Release, SlideResult
 from lab.motion import Event
 from ui.document import LabDocument
 from ui.resting import on_board
-from ui.state import Place, SlideRecord, Table
+from ui.state import LabState, Place, SlideRecord, Table
 from ui.table.film import NOTHING, Film, LiveFilm, Snapshot, SolvedFilm
 
 FRAME = 1 / 60
@@ -61,6 +61,8 @@ class Player(QObject):
         self._thrown = 0
         self.scattered = False
         """Whether the slide under way, else the last one, was thrown with scatter."""
+        self.began: LabState = document.state
+        """The document's state when that slide was thrown."""
         self.scatters: Callable[[], bool] = self.as_set
         """Whether `throw_next` scatters as the hand does; asked when it throws."""
         self._growing = LiveFilm("")
@@ -190,7 +192,7 @@ class Player(QObject):
         self._growing = LiveFilm(token)
         self._growing.add(live.time, _picture(live))
         self._thrown += 1
-        self.scattered = seed is not None
+        self.scattered, self.began = seed is not None, self._document.state
         self.state_changed.emit()
         self._carry_on(0.0)
         self._run()
@@ -368,7 +370,8 @@ class Player(QObject):
         record = SlideRecord(self._token, self._release, tuple(self._events), live.time, moved)
         self._films = [*self._films[-KEPT + 1 :], (record, self._growing)]
         self._end()
-        self._document.commit_slide(record, order, off, scattered=self.scattered)
+        aimed = not self.scattered and self._document.state.aim == self.began.aim
+        self._document.commit_slide(record, order, off, aimed=aimed)
         self.frame.emit()
         self.state_changed.emit()
 

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QInputDialog, QSizePolicy, QWidget
 
 from ui.document import LabDocument
-from ui.language import tr
+from ui.language import count, tr
 from ui.numbers import NARROW, centimetres, number, speed
 from ui.parts.teach import MOST_PINS, Pin, Teach
 from ui.sheet import Cell, Sheet
@@ -258,11 +258,14 @@ class Strip(QWidget):
         if not teach.stops:
             return
         off = len(teach.stops) - on_board
-        slides = number(len(teach.stops))
+        n = len(teach.stops)
         if teach.speed is None:
-            said = tr("one block, one slide; {n} in all", n=slides)
+            said = tr("one block, one slide; {n} in all", n=number(n))
         else:
-            said = tr("one block, one slide; {n}, the last at {speed}", n=slides, speed=speed(teach.speed))
+            slides = count(n, "1 slide", "{n} slides")
+            said = tr(
+                "one block each; {slides}, the last at {speed}", slides=slides, speed=speed(teach.speed)
+            )
         if off:
             said = tr("{said}, {off} off the board", said=said, off=number(off))
         start, end = SIDES, self.width() - SIDES

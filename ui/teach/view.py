@@ -17,6 +17,7 @@ from lab.throwers import release_y
 from ui.desk import Desk
 from ui.figures import FigureButton
 from ui.flow import Flow
+from ui.focus import Turn
 from ui.lab_words import line
 from ui.language import tr
 from ui.numbers import NARROW, centimetres, number, speed
@@ -91,6 +92,7 @@ class TeachView(QWidget):
         )
         self.export = FigureButton(desk, "stops", self.strip, self.strip.sheet)
         self.export.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the strip's own frame is not in the picture
+        self._turns = [Turn(button, self) for button in (self.throw, self.ten)]
         self.behind = QWidget()
         self.behind.setProperty("role", "details")
         self.behind.hide()
@@ -313,15 +315,11 @@ class TeachView(QWidget):
             return after
         place = after.table.rest.get(record.token)
         teach = after.parts.get("teach", Teach())
-        release = record.release
+        release, player = record.release, self._desk.player
         stop = None if place is None else place[1]
-        throw = throw_of(
-            after.board,
-            after.thrower,
-            aimed=after.aim.speed,
-            start=release.y,
-            exact=not self._desk.player.scattered,
-        )
+        meant = player.began.aim.speed if player.scattered else release.speed
+        hand = player.began.thrower  # who aims anew, or takes another hand, means the next slide
+        throw = throw_of(after.board, hand, aimed=meant, start=release.y, exact=not player.scattered)
         seen = teach.stopped(stop, speed=release.speed, throw=throw)
         return replace(after, parts=MappingProxyType({**after.parts, "teach": seen}))
 
@@ -356,8 +354,8 @@ class TeachView(QWidget):
         self.exact.setChecked(teach.exact)
         if moving:
             self._desk.queue.cancel(TEN)
-        self.throw.setEnabled(not moving)
-        self.ten.setEnabled(not moving)
+        for turn in self._turns:
+            turn.set_enabled(not moving)
         self.double.setEnabled(2 * state.aim.speed <= FASTEST)
         self.pins.setEnabled(bool(teach.pins))
         self.sentence.setText(self._sentence(moving))
