@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject
 from lab import load_board
 from lab.board import save_board
 from ui.actions import Actions
-from ui.board_draft import told
 from ui.desk import Desk
 from ui.language import tr
 from ui.saving import ask_path, save
@@ -85,8 +84,7 @@ class BoardControls(QObject):
         document = self._desk.document
         if self._overlapping():
             return False
-        board = told(document.board, document.state)
-        if not save(self._desk, path, lambda: save_board(board, path)):
+        if not save(self._desk, path, lambda: save_board(document.board, path)):
             return False
         self._saved(path)
         return True

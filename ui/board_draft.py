@@ -21,10 +21,8 @@ from lab.errors import OverlapError
 from ui.document import LabDocument
 from ui.lab_words import in_words
 from ui.language import count, tr
-from ui.parameter_list import BY_KEY
 from ui.parts.board_draft import Drafted, shape
 from ui.space_words import space_label
-from ui.state import LabState
 
 KEY = "board-editor"
 """Under which the document refuses what comes from here."""
@@ -318,7 +316,7 @@ class BoardDraft(QObject):
         """The base board in the coordinates that are seen: with the sizes changed in the window."""
         state = self._document.state
         sizes = {key: value for key, value in state.changes.items() if key in SIZES}
-        return told(state.base.with_(**sizes), state, SIZES) if sizes else state.base
+        return state.base.with_(**sizes) if sizes else state.base
 
     def _push(self, board: Board, text: str, merge_key: str | None, sketch: Sketch | None = None) -> bool:
         """Another base board; the draft is `sketch` from now on, or none."""
@@ -358,18 +356,3 @@ class BoardDraft(QObject):
         ):
             self.switch(True)  # undone: the draft is there again, and seen
         self._show()
-
-
-def told(board: Board, state: LabState, keys: Sequence[str] | None = None) -> Board:
-    """The board with its notes on origin true of the numbers changed in the window: those are estimates now.
-
-    keys: of these numbers only; None for all that the state has changed.
-    """
-    notes = dict(board.provenance)
-    for key in state.changes if keys is None else keys:
-        parameter = BY_KEY.get(key)
-        if parameter is None or key not in state.changes or parameter.origin not in notes:
-            continue
-        if parameter.read(state.board) != parameter.read(state.base):
-            notes[parameter.origin] = "estimated: changed by hand"
-    return board.replace(provenance=notes)

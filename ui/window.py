@@ -322,8 +322,14 @@ class MainWindow(QMainWindow):
 
     def _put(self, docks: QByteArray) -> None:
         """Docks and bars where they were, if it is known where."""
-        self.layout_.put(docks)
         if not docks.isEmpty():
+            self._rooms.arrange(
+                ()
+            )  # tabs that are seen while others take their place leave their bars behind
+            layout = self.layout()
+            if layout is not None:
+                layout.activate()
+            self.layout_.put(docks)
             self._rooms.doubt()
 
     def _choose_files(self) -> None:

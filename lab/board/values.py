@@ -18,6 +18,9 @@ from lab.errors import BoardError
 G = 9.80665
 """Standard gravity, m/s^2 (CGPM 1901)."""
 
+CHANGED = "estimated: changed by hand"
+"""The note on a number's origin once it is another than was measured or published."""
+
 
 def _no_truth_nor_text(value: Any) -> Any:
     """`true` is not 1 and "0.1" is not 0.1: a file that says so has a slip in it."""
@@ -236,7 +239,7 @@ class Board(Value):
         Takes law, mu, mu_spread, factor_spread and any law parameter; restitution, restitution_spread,
         contact_friction, yield_speed, topple; mass, radius, height, contact; length, width, go_line, tilt_pitch,
         tilt_roll. A new length or width scales the spaces and seams with it, and the GO line unless `go_line` is
-        given too.
+        given too. Where a number's origin was noted, it is an estimate from now on (`CHANGED`).
 
         Raises BoardError for an unknown key and for a number that no board can have.
         """
@@ -266,6 +269,11 @@ class Board(Value):
         data["seams"] = [{**seam, "y": seam["y"] * fy} for seam in data["seams"]]
         data["spaces"] = [space.scaled(fx, fy).model_dump() for space in self.spaces]
         data.update(sizes)
+        for home, fields in parts.items():
+            part = self if home == "board" else getattr(self, home)
+            for field, value in fields.items():
+                if (note := f"{home}.{field}") in self.provenance and getattr(part, field) != value:
+                    data["provenance"][note] = CHANGED
         return board_from(data)
 
     def replace(self, /, **fields: Any) -> Board:

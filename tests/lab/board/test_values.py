@@ -11,6 +11,7 @@ import lab
 from lab import Board, BoardError, Token, board_names, load_board
 from lab.board import save_board
 from lab.board.file import board_from_toml, board_to_toml
+from lab.board.values import _HOME_OF_NUMBER
 
 MINIMAL = """format = "knockout-board/1"
 [board]
@@ -268,3 +269,28 @@ def test_a_number_given_as_a_part_is_told_where_it_belongs(number: str) -> None:
         board.replace(**{number: 0.1})
     assert board.with_(**{number: 0.1}) != board
     assert board.replace(length=1.0).length == 1.0 and board.replace(name="mine").name == "mine"
+
+
+@pytest.mark.parametrize(
+    "key",
+    [key for key, note in _HOME_OF_NUMBER.items() if ".".join(note) in load_board("knockout").provenance],
+)
+def test_a_number_that_is_changed_is_an_estimate_from_then_on(key: str) -> None:
+    home, field = _HOME_OF_NUMBER[key]
+    note = f"{home}.{field}"
+    board = load_board("knockout")
+    board = board.replace(provenance={**board.provenance, note: "measured: 6 slides"})
+    part = board if home == "board" else getattr(board, home)
+    now = getattr(part, field)
+    assert board.with_(**{key: now}).provenance[note] == "measured: 6 slides", "it is the same number"
+    other = "disc" if key == "contact" else "viscous" if key == "law" else 1.01 * now + 0.001
+    changed = board.with_(**{key: other})
+    assert changed.provenance[note] == "estimated: changed by hand"
+    assert {k: v for k, v in changed.provenance.items() if k != note} == {
+        k: v for k, v in board.provenance.items() if k != note
+    }
+    assert changed.with_(**{key: now}).provenance[note] == "estimated: changed by hand", (
+        "nobody measured it so"
+    )
+    bare = board.replace(provenance={})
+    assert bare.with_(**{key: other}).provenance == {}
