@@ -23,7 +23,7 @@ from ui.document import LabDocument
 from ui.language import tr
 from ui.parts.replay import ReplayPart
 from ui.refusals import file_refused, refusal
-from ui.round_table import alike, table_of
+from ui.round_table import alike, table_at
 from ui.state import Ground, Table
 from ui.table.player import Player
 from ui.workers import ComputeQueue, Step, nothing_waits
@@ -116,7 +116,7 @@ class ReplayWatch(QObject):
         if scored is None:
             return None
         if self._laid is None or self._laid[0] is not scored or self._laid[1] != at:
-            self._laid = (scored, at, table_of(scored.replay.jump(at).state))
+            self._laid = (scored, at, table_at(scored.replay, at))
         return self._laid[2]
 
     @property
@@ -239,7 +239,7 @@ class ReplayWatch(QObject):
 
     def _put(self, scored: Scored, at: int, name: str, text: str, merge_key: str | None = None) -> None:
         """Record, place, table, and the board where that is another one, in one undo step."""
-        table = table_of(scored.replay.jump(at).state)
+        table = table_at(scored.replay, at)
         part = ReplayPart(scored.record, at, name)
         self._document.put_round(scored.ground, table, {"replay": part}, text, merge_key)
 

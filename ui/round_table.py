@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import MappingProxyType
 
 from lab.rules.actions import Decision
 from lab.rules.laid import gone, jailed, laid_out
+from lab.rules.replay import Replay
 from lab.rules.state import RoundState
 from ui.sides import waiting as unslid
 from ui.state import Table
@@ -25,6 +27,15 @@ def table_of(state: RoundState, waiting: Decision | None = None) -> Table:
         jailed=tuple(token for token in jailed(state) if token not in again),
         sides=state.order,
     )
+
+
+def table_at(replay: Replay, at: int) -> Table:
+    """The table of a replay after so many moments; at GO waits the token that the record slides next."""
+    table = table_of(replay.jump(at).state)
+    waiting = unslid({*table.rest, *table.off, *table.jailed}, table.sides)
+    slides = (moment.token for moment in replay.moments[at:] if moment.kind == "slide")
+    following = next((token for token in slides if token in waiting), table.next_token)
+    return replace(table, next_token=following)
 
 
 def alike(one: Table, other: Table) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import TYPE_CHECKING
 
@@ -10,10 +11,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
-from tests.shared import shared_path
+from lab import LabError, RuleOptions, load_board, replay_round
+from lab.play.open_game import Seat, begin_game
+from tests.shared import shared_files, shared_path
 from tests.ui.hand import turn
 from tests.ui.test_replay import CASES, opened
 from ui.docks.card import CardDock
+from ui.round_table import table_at, table_of
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -83,3 +87,29 @@ def test_keys_are_those_of_what_is_seen(window: MainWindow, qtbot: QtBot) -> Non
     turn()
     assert window.status.says.text() == said
     beside.close()
+
+
+def played() -> dict[str, object]:
+    """A round in which some sides do not take their tokens in order."""
+    seats = {"red": Seat("greedy"), "yellow": Seat("random"), "green": Seat("random")}
+    game = begin_game(load_board("knockout"), seats, RuleOptions(), 1)
+    while game.waiting is not None and game.waiting.side is not None:
+        game = game.act(game.answer())
+    return game.records[0]
+
+
+def test_the_token_that_the_record_slides_next_waits_at_go() -> None:
+    """In every round that we have, and in one where sides take their tokens as they like."""
+    cases = [json.loads(path.read_text(encoding="utf-8")) for path in shared_files("cases/*.json")]
+    otherwise = 0
+    for record in (*cases, played()):
+        try:
+            replay = replay_round(record, partial=True)
+        except LabError:
+            continue
+        for at, moment in enumerate(replay.moments):
+            if moment.kind == "slide" and moment.token not in moment.before.places:
+                table = table_at(replay, at)
+                assert table.next_token == moment.token, at
+                otherwise += table.next_token != table_of(moment.before).next_token
+    assert otherwise > 0
