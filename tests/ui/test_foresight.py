@@ -128,9 +128,11 @@ def test_of_many_aims_the_latest_is_worked_out_and_those_between_are_left_out(
     foresight = curving(window, qtbot)
     slow.asked.clear()
     slow.gate.clear()
-    for k in range(8):
+    window.document.set_aim(angle=0.01)
+    qtbot.waitUntil(lambda: bool(slow.asked))  # it is being worked out
+    for k in range(1, 8):
         window.document.set_aim(angle=0.01 * (k + 1))
-        qtbot.wait(15)
+        qtbot.waitUntil(lambda: not foresight.soon.isActive())
     slow.gate.set()
     whole(window, qtbot)
     assert [aim.angle for aim in slow.asked] == [0.01, 0.08]

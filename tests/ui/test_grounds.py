@@ -10,7 +10,18 @@ from types import MappingProxyType
 import pytest
 from pytestqt.qtbot import QtBot
 
-from lab import Aim, LabError, LiveTable, Release, Thrower, landing_map, load_board, slide
+from lab import (
+    Aim,
+    Board,
+    LabError,
+    LiveTable,
+    Release,
+    Thrower,
+    landing_map,
+    load_board,
+    score_round,
+    slide,
+)
 from lab.errors import SessionError
 from lab.play.open_game import begin_round
 from lab.rules.actions import Slide
@@ -214,10 +225,18 @@ def test_a_recorded_path_is_seen_on_its_own_board_and_not_in_a_game_or_before_a_
     assert seen()
 
 
-@pytest.mark.parametrize("radius", [0.0165, 0.017, 0.0175, 0.018, 0.0185, 0.019])
-def test_tokens_that_overlap_by_just_a_millimetre_are_taken_by_all_or_by_none(
-    window: MainWindow, radius: float
-) -> None:
+RADII = [0.0165, 0.017, 0.0175, 0.018, 0.0185, 0.019]
+
+
+def scored(board: Board, rest: dict[str, tuple[float, float]]) -> None:
+    """A round of whose end it was read off the table where these tokens lie."""
+    off = {f"{side}-{n}": "off" for side in ("red", "blue") for n in range(1, 5)}
+    record = {"format": "knockout-round/1", "board": board.name, "order": ["red", "blue"], "pot": 500}
+    score_round({**record, "cash": {"red": 0, "blue": 0}, "final": {**off, **rest}}, board)
+
+
+@pytest.mark.parametrize("radius", RADII)
+def test_tokens_that_overlap_by_just_a_millimetre_are_taken_by_all(window: MainWindow, radius: float) -> None:
     """However the sum is rounded: what the table takes can be thrown at."""
     document = window.document
     apart = 2 * radius - 0.001
@@ -236,3 +255,30 @@ def test_tokens_that_overlap_by_just_a_millimetre_are_taken_by_all_or_by_none(
         )
         slide(document.board, Release(0.2, 0.1, 0.5), dict(document.table.rest))
         LiveTable(document.board, dict(document.table.rest))
+        scored(document.board, dict(document.table.rest))
+
+
+@pytest.mark.parametrize("radius", RADII)
+def test_tokens_that_overlap_by_a_little_more_than_a_millimetre_are_taken_by_none(
+    window: MainWindow, radius: float
+) -> None:
+    document = window.document
+    board, apart = document.board.with_(radius=radius), 2 * radius - 0.001 - 1e-7
+    hand, aim = document.state.thrower, document.state.aim
+    for x in (0.1, 0.1 + 1e-7, 0.07):
+        rest = {"red-1": (x, 0.5), "blue-1": (x + apart, 0.5)}
+        document.clear_table()
+        document.reset_parameter("radius")
+        assert all(document.place_token(token, place) for token, place in rest.items())
+        assert not document.set_parameter("radius", radius), "with the tokens there"
+        document.clear_table()
+        assert document.set_parameter("radius", radius) and document.place_token("red-1", rest["red-1"])
+        assert not document.place_token("blue-1", rest["blue-1"]), "on the board with such tokens"
+        for refuses in (
+            lambda rest=rest: landing_map(board, hand, aim, 100, 1, resting=rest),
+            lambda rest=rest: slide(board, Release(0.2, 0.1, 0.5), rest),
+            lambda rest=rest: LiveTable(board, rest),
+            lambda rest=rest: scored(board, rest),
+        ):
+            with pytest.raises(LabError, match=r"(red|blue)-1 and (red|blue)-1 overlap"):
+                refuses()

@@ -22,7 +22,7 @@ from tests.ui.hand import slide_next
 from ui import landing as landing_module
 from ui.docks.cells import LEAST_BAR, LEAST_NAMES
 from ui.docks.landing_table import BAR, KEYS
-from ui.landing import PREVIEW, Landing, landings
+from ui.landing import PREVIEW, SETTLE_MS, Landing, landings
 from ui.language import tr
 from ui.languages import use
 from ui.languages.pseudo import PSEUDO
@@ -41,17 +41,18 @@ def whole(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def settled(window: MainWindow, qtbot: QtBot) -> None:
-    """Wait until the map belongs to the present board and aim."""
-    state = window.document.state
-    qtbot.waitUntil(
-        lambda: (
-            window.watch.current is not None
-            and window.watch.current.map.board == state.board
-            and window.watch.current.map.aim == state.aim
-            and window.watch.current.whole
-            and window.queue.idle
-        ),
-    )
+    """Wait until the whole map of the present state is there."""
+    state, watch = window.document.state, window.watch
+
+    def there() -> bool:
+        if watch.current is None or not (watch.fresh and watch.current.whole and window.queue.idle):
+            return False
+        found = watch.current.map
+        of = (found.board, found.thrower, found.aim, found.n, found.seed, dict(found.resting))
+        asked = (state.board, state.thrower, state.aim, state.n, state.seed, dict(state.table.rest))
+        return of == asked and not watch.settling
+
+    qtbot.waitUntil(there)
 
 
 def test_a_key_shows_the_map_and_takes_it_away(window: MainWindow, qtbot: QtBot) -> None:
@@ -140,8 +141,11 @@ def test_a_click_on_a_head_sorts_by_it(window: MainWindow, qtbot: QtBot) -> None
     assert not model.rows[-1].slides, "the row of all others stays last"
     window.document.set_aim(speed=0.95)
     settled(window, qtbot)
+    found = window.watch.current.map
+    met = [chance for chance in (*found.spaces.values(), found.off, found.short) if chance.count]
+    assert sorted(row.slides for row in model.rows if row.slides) == sorted(chance.count for chance in met)
     kept = [row.lo for row in model.rows if row.slides]
-    assert kept == sorted(kept), "another map is sorted as the last one was"
+    assert kept == sorted(kept) != by_lower_end, "another map is sorted as the last one was"
 
 
 def test_a_stale_table_fades_and_says_what_it_was_for(window: MainWindow, qtbot: QtBot) -> None:
@@ -232,14 +236,20 @@ def test_a_slider_that_does_not_rest_sees_previews_and_the_whole_at_its_end(
             seen.append((landing.map.board.surface.mu, landing.whole))
 
     window.watch.changed.connect(note)
-    moves, end = 0, monotonic() + PATIENCE
-    # moved on before the whole can come, until four pictures were seen
+    rests, moves, end = window.watch._settle, 0, monotonic() + PATIENCE
+    rests.setInterval(round(1000 * PATIENCE))  # no turn of the event loop is as long
+    # moved on until four pictures were seen
     while len({mu for mu, _ in seen}) < 4:
         moves += 1
         assert monotonic() < end
         window.document.set_parameter("mu", 0.07 + 0.0001 * (moves % 300))
+        assert not rests.isActive(), "whoever moves on does not rest"
         qtbot.wait(2)
-    assert not any(whole for _, whole in seen), "all slides are not asked for while things change"
+    qtbot.waitUntil(rests.isActive)
+    window.document.set_parameter("mu", 0.12)
+    assert not rests.isActive() and not any(whole for _, whole in seen)
+    qtbot.waitUntil(rests.isActive)
+    rests.setInterval(SETTLE_MS)
     settled(window, qtbot)
     assert seen[-1] == (window.document.board.surface.mu, True)
 

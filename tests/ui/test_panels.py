@@ -302,7 +302,8 @@ def test_tabs_behind_are_not_filled_and_begin_nothing_until_they_are_seen(
     window.document.set_parameter("mu", 0.12)
     turn()
     asks = aim.work._soon.isActive() or aim.work._later.isActive()
-    assert not asks and aim.work.map is first and window.queue.idle, "behind another tab it works for nobody"
+    asks = asks or any(map(window.queue.has, ("aim-table", "aim-map", "aim-answer", "aim-curve")))
+    assert not asks and aim.work.map is first, "behind another tab it works for nobody"
     aim.raise_()
     qtbot.waitUntil(lambda: aim.work.map is not first and aim.work.map_fresh)
     assert not window.docks["sampler"].filled
