@@ -117,6 +117,8 @@ class Files(QObject):
             return False
         if not self.may_leave():
             return False
+        if not self.dirty and _written(path) != written:  # saved just now, into this very file
+            return self.open(path)
         lesson: Lesson = state.parts.get("lesson", Lesson())
         if (
             lesson.is_start

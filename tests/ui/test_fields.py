@@ -12,7 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from lab import load_board, read_session
 from ui.docks import DOCKS
+from ui.docks.board_space_form import TextField
 from ui.fields import NumberField, let_go
+from ui.files import Answer
 from ui.window import MainWindow
 
 
@@ -189,6 +191,54 @@ def test_what_is_being_typed_is_saved(window: MainWindow, tmp_path: Path) -> Non
         action.trigger()
         assert read_session(path).the_changed_board().surface.mu == float(text) and not window.files.dirty
         assert row.field.hasFocus()
+
+
+def test_a_name_that_is_being_typed_is_saved(window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / "a.knockout"
+    window.files.choose = lambda: path
+    window.show_dock("board")
+    fields = window.docks["board"].findChildren(TextField)
+    (name,) = [field for field in fields if field.accessibleName() == "Name of the board"]
+    name.setFocus()
+    name.selectAll()
+    QTest.keyClicks(name, "mine")
+    assert window.document.board.name == "knockout"
+    window.actions_.save.trigger()
+    assert read_session(path).the_changed_board().name == "mine" and not window.files.dirty
+    assert name.hasFocus()
+
+
+@pytest.mark.parametrize("way", ["new", "open", "recent"])
+@pytest.mark.parametrize("answer", ["cancel", "save", "discard"])
+def test_what_is_being_typed_is_asked_about_before_another_session(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, way: str, answer: Answer
+) -> None:
+    path, row = tmp_path / "a.knockout", window.docks["parameters"]._rows["mu"]
+    asked: list[float] = []
+    assert window.files.save_as(path)
+
+    def ask() -> Answer:
+        asked.append(window.document.board.surface.mu)
+        return answer
+
+    row.field.setFocus()
+    row.field.selectAll()
+    QTest.keyClicks(row.field, "0.13")
+    assert not window.files.dirty
+    with monkeypatch.context() as patch:
+        patch.setattr(window.files, "ask", ask)
+        if way == "new":
+            window.actions_.new.trigger()
+        elif way == "open":
+            window.files.open(path)
+        else:
+            window.open_files([path])
+    assert asked == [0.13]
+    kept = answer == "cancel" or (answer == "save" and way != "new")  # into the file that is opened again
+    assert window.document.board.surface.mu == (0.13 if kept else 0.08)
+    assert answer == "cancel" or not window.files.dirty
+    if answer == "save":
+        assert read_session(path).the_changed_board().surface.mu == 0.13
 
 
 def test_what_is_being_typed_in_a_floating_dock_is_saved(

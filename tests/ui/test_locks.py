@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from lab import LabError, Thrower
+from lab import Board, LabError, Thrower
 from tests.ui.recordings import opened, recorded
 from ui.document_handle import DocumentHandle
 from ui.locks import OTHER_NAMES, held_by_lesson, name_of_lock
@@ -93,6 +93,11 @@ def test_all_that_can_be_locked_has_a_name(window: MainWindow) -> None:
     assert held_by_lesson(window.document, [*BY_KEY, *OTHER_NAMES]) == ""
 
 
+def heavier(board: Board) -> Board:
+    """One side's tokens have more mass."""
+    return board.replace(tokens={"red": board.token.model_copy(update={"mass": 0.03}).model_dump()})
+
+
 CONSOLE: dict[str, tuple[str, Callable[[DocumentHandle], None]]] = {
     "a number": ("mu", lambda doc: doc.set_parameter("mu", 0.1)),
     "a number of another board": ("mu", lambda doc: setattr(doc, "board", doc.board.with_(mu=0.1))),
@@ -100,6 +105,16 @@ CONSOLE: dict[str, tuple[str, Callable[[DocumentHandle], None]]] = {
     "changes": ("mu", lambda doc: doc.put_changes({"restitution": 0.5}, "Changes")),
     "law": ("law", lambda doc: setattr(doc, "board", doc.board.with_(law="quadratic", c=0.1))),
     "rails": ("rails", lambda doc: setattr(doc, "board", doc.board.replace(rails={"sides": ["left"]}))),
+    "contact": ("contact", lambda doc: setattr(doc, "board", doc.board.with_(contact="disc"))),
+    "toppling": (
+        "topple",
+        lambda doc: setattr(doc, "board", doc.board.with_(topple=not doc.board.collision.topple)),
+    ),
+    "seams": (
+        "seams",
+        lambda doc: setattr(doc, "board", doc.board.replace(seams=[{"y": 0.4, "height": 5e-4}])),
+    ),
+    "tokens": ("tokens", lambda doc: setattr(doc, "board", heavier(doc.board))),
     "hand": ("hand", lambda doc: doc.set_thrower(Thrower.preset("skilled"))),
 }
 
@@ -117,3 +132,7 @@ def test_a_locked_number_is_not_changed_by_the_console(window: MainWindow, way: 
     locked(window, "radius")
     act(doc)
     assert window.document.state != before
+
+
+def test_the_console_is_asked_for_all_that_has_no_number() -> None:
+    assert {key for key, _ in CONSOLE.values()} >= set(OTHER_NAMES)

@@ -153,6 +153,34 @@ def test_a_board_that_the_round_lies_on_is_not_told_of(
     assert window.document.board.surface.mu == 0.11 and said(window) == ""
 
 
+def test_a_board_that_was_opened_before_is_not_put_aside_by_another_round(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Its own round lies on it, and is the end of what came with it."""
+    mine, alone = wide(tmp_path, "mine"), a_round(window, tmp_path)
+    on_mine = tmp_path / "on-mine.json"
+    record = play_round(load_board(mine), ["red", "yellow"], Thrower.preset("casual"), 3).record
+    on_mine.write_text(json.dumps(record))
+    drop(window, mine, on_mine)
+    qtbot.waitUntil(lambda: window.queue.idle and window.desk.replays.part.record is not None)
+    assert window.document.board.name == "mine" and said(window) == ""
+    drop(window, alone)
+    qtbot.waitUntil(lambda: window.queue.idle and window.document.board.name == "knockout")
+    assert said(window) == ""
+
+
+def test_a_board_that_was_refused_is_not_put_aside(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    path, bad = a_round(window, tmp_path), tmp_path / "bad.toml"
+    text = wide(tmp_path, "mine").read_text()
+    bad.write_text(text.replace("width = 0.3\n", "width = -1\n", 1))
+    assert bad.read_text() != text
+    window.open_board(tmp_path / "my-board.toml")
+    drop(window, bad, path)
+    assert said(window).startswith("bad.toml: ")
+    qtbot.waitUntil(lambda: window.queue.idle and window.document.board.name == "knockout")
+    assert "put aside" not in said(window)
+
+
 # --- what is still to come when another session begins ------------------------------------------------
 
 

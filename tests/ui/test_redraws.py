@@ -10,6 +10,7 @@ from lab.play.open_game import Seat, begin_game
 from lab.rules.actions import Slide
 from tests.shared import shared_path
 from tests.ui.hand import turn
+from tests.ui.test_landing import whole
 from ui.docks.panel import Panel
 from ui.window import MainWindow
 
@@ -123,3 +124,26 @@ def test_what_is_answered_in_play_is_shown_before_the_next_click(window: MainWin
     assert play.foul.isVisible()
     play.foul.click()
     assert not play.foul.isVisible()
+
+
+def test_the_landing_dock_draws_once_a_turn_and_only_while_it_is_seen(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.show_dock("landing")
+    window.actions_.landing.setChecked(True)
+    whole(window, qtbot)
+    dock = window.docks["landing"]
+    drawn = counted(dock, monkeypatch)
+    for expected in ([True], [True, True]):
+        for _ in range(3):
+            window.watch.changed.emit()
+        assert drawn == expected[1:]
+        turn()
+        assert drawn == expected
+    window.show_dock("aim")
+    assert not dock.in_sight
+    window.watch.changed.emit()
+    turn()
+    assert drawn == [True, True], "behind another tab"
+    window.show_dock("landing")
+    assert drawn == [True, True, True]

@@ -113,3 +113,20 @@ def test_the_token_that_the_record_slides_next_waits_at_go() -> None:
                 assert table.next_token == moment.token, at
                 otherwise += table.next_token != table_of(moment.before).next_token
     assert otherwise > 0
+
+
+def test_a_panel_that_is_filled_unseen_has_no_keys(window: MainWindow, qtbot: QtBot) -> None:
+    dock, replays = window.docks["replay"], window.desk.replays
+    assert not dock.filled
+    dock.ensure()
+    assert not dock.in_sight
+    record = json.loads(shared_path("cases", "slides-5-003.json").read_text(encoding="utf-8"))
+    replays.open(record, "slides-5-003.json")
+    qtbot.waitUntil(lambda: replays.scored is not None and window.queue.idle)
+    QTest.keyClick(window.table, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
+    turn()
+    assert replays.part.at == 0
+    window.show_dock("replay")
+    turn()
+    QTest.keyClick(window.table, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
+    assert replays.part.at == 1

@@ -163,3 +163,14 @@ def test_a_throw_leaves_what_others_said(window: MainWindow) -> None:
     QTest.mousePress(window.table.viewport(), LEFT, pos=point)
     assert window.status.says.text() == "Saved lesson.knockout."
     QTest.mouseRelease(window.table.viewport(), LEFT, pos=point)
+
+
+def test_what_was_said_after_the_hand_was_told_stays(window: MainWindow) -> None:
+    window.actions_.ways["push"].trigger()
+    stood_still(window)
+    assert "stood still" in window.status.says.text()
+    window.desk.said.emit("Saved lesson.knockout.")
+    QTest.keyClick(window.table, Qt.Key.Key_Return)
+    assert window.player.moving and window.status.says.text() == "Saved lesson.knockout."
+    play_out(window)
+    assert window.status.says.text() == "Saved lesson.knockout."

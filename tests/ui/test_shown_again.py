@@ -170,6 +170,19 @@ def test_what_is_being_typed_stays_whatever_changes_meanwhile(window: MainWindow
     assert mu.value() == 0.11, "what was typed has counted: the field follows again"
 
 
+@pytest.mark.parametrize("how", [Qt.Key.Key_Return, Qt.Key.Key_Tab])
+def test_a_number_typed_as_it_was_is_typed_no_longer(window: MainWindow, how: Qt.Key) -> None:
+    mu, before = field(window, "mu"), window.document.state
+    mu.setFocus()
+    mu.selectAll()
+    QTest.keyClicks(mu, "0.080")
+    QTest.keyClick(mu, how)
+    assert window.document.state is before
+    mu.setFocus()
+    window.document.set_parameter("mu", 0.11)
+    assert mu.value() == 0.11 and "0.110" in mu.text()
+
+
 @pytest.mark.parametrize("ends", [(1.0, 40.0), (0.0, 30.0), (5.0, 20.0), (1.0, 15.0)])
 def test_either_end_of_the_range_is_taken_alone(number: NumberField, ends: tuple[float, float]) -> None:
     sent: list[float] = []

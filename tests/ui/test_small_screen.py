@@ -117,6 +117,28 @@ def test_teach_keeps_its_parts_apart_in_a_window_of_any_size(window: MainWindow)
     assert teach.growth == pytest.approx(1920 / 1366)
 
 
+def test_the_times_of_a_slide_are_whole_or_left_out(window: MainWindow) -> None:
+    """At every width, whichever way it came to it, and when they get longer there."""
+    window.actions_.throw.trigger()
+    play_out(window)
+    line = window.timeline
+    least, texts = line.minimumSizeHint().width(), (line.time, line.numbers)
+    shown = (line.time.text(), "1 of 2 s"), (line.numbers.text(), "p 1 mN s")
+    seen: set[tuple[bool, ...]] = set()
+    for width in (*range(least, 760, 7), *range(760, least, -11)):
+        line.resize(width, line.height())
+        for which in (0, 1, 0):
+            for text, said in zip(texts, shown, strict=True):
+                text.setText(said[which])
+            line._choose_texts()
+            line.layout().activate()
+            for text in texts:
+                assert text.width() in (0, text.sizeHint().width()), (width, text.text())
+            seen.add(tuple(text.width() > 0 for text in texts))
+            assert line.bar.width() >= 60
+    assert seen == {(True, True), (True, False), (False, False)}
+
+
 def test_the_times_of_a_slide_go_where_there_is_no_room(window: MainWindow) -> None:
     """First the numbers, then the time; the bar stays."""
     window.actions_.throw.trigger()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QMouseEvent
@@ -47,8 +49,9 @@ def test_line_and_dot_are_seen_beside_the_figures(qtbot: QtBot, usual: tuple[flo
 
 
 def strip_of(window: MainWindow, key: str) -> tuple[RangeStrip, NumberField]:
-    """The strip of a number, and its field."""
-    row = window.docks["parameters"]._rows[key]
+    """The strip of a number, or of the hand's angle, and its field."""
+    dock = window.docks["parameters"]
+    row = dock.hand.rows["angle"] if key == "hand" else dock._rows[key]
     return row.strip, row.field
 
 
@@ -101,8 +104,9 @@ def test_a_locked_dot_stays(window: MainWindow, qtbot: QtBot) -> None:
     assert window.document.board is before
 
 
-def test_two_drags_are_two_steps(window: MainWindow, qtbot: QtBot) -> None:
-    strip, field = strip_of(window, "mu")
+@pytest.mark.parametrize("of", ["mu", "hand"])
+def test_two_drags_are_two_steps(window: MainWindow, qtbot: QtBot, of: str) -> None:
+    strip, field = strip_of(window, of)
     seen = [field.value()]
     for _ in range(2):
         at = QPoint(round(strip._dot(strip._line())), strip.height() // 2)
@@ -163,3 +167,55 @@ def test_a_drag_that_a_lock_ended_is_over(window: MainWindow, qtbot: QtBot) -> N
     )  # fmt: skip
     QApplication.sendEvent(strip, right)
     assert field.value() == before
+
+
+def hide_and_show(window: MainWindow) -> None:
+    window.docks["parameters"].hide()
+    window.show_dock("parameters")
+
+
+def another_law_and_back(window: MainWindow) -> None:
+    """The number is of no meaning for a while."""
+    window.document.put_changes({"law": "curling"}, "Law")
+    assert not strip_of(window, "mu")[0].isVisible()
+    window.actions_.undo.trigger()
+
+
+@pytest.mark.parametrize(
+    "ends", [hide_and_show, another_law_and_back, lambda window: window.open_board("blank-lane")]
+)
+def test_a_drag_ends_where_its_strip_goes_or_another_board_comes(
+    window: MainWindow, qtbot: QtBot, ends: Callable[[MainWindow], None]
+) -> None:
+    strip, field = strip_of(window, "mu")
+    at = QPoint(round(strip._dot(strip._line())), strip.height() // 2)
+    qtbot.mousePress(strip, Qt.MouseButton.LeftButton, pos=at)
+    qtbot.mouseMove(strip, at + QPoint(10, 0))
+    assert field.value() > 0.08
+    ends(window)
+    assert strip.isVisible()
+    before = window.document.state
+    qtbot.mouseMove(strip, at + QPoint(30, 0))
+    assert window.document.state is before, "the button is still held"
+    qtbot.mouseRelease(strip, Qt.MouseButton.LeftButton, pos=at)
+    assert window.document.state is before
+
+
+@pytest.mark.parametrize("of", ["mu", "hand"])
+def test_a_dot_that_is_taken_takes_a_refusal_back(window: MainWindow, qtbot: QtBot, of: str) -> None:
+    """Also where it stays at its end, so that nothing changes."""
+    strip, field = strip_of(window, of)
+    dock = window.docks["parameters"]
+    row = dock.hand.rows["angle"] if of == "hand" else dock._rows[of]
+    for text in (str(strip._usual[1]), "99"):
+        field.setFocus()
+        field.selectAll()
+        QTest.keyClicks(field, text)
+        QTest.keyClick(field, Qt.Key.Key_Return)
+    before = window.document.state
+    assert row.refusal.isVisible() and field.value() == strip._usual[1]
+    at = QPoint(round(strip._dot(strip._line())), strip.height() // 2)
+    qtbot.mousePress(strip, Qt.MouseButton.LeftButton, pos=at)
+    qtbot.mouseMove(strip, at + QPoint(20, 0))
+    assert not row.refusal.isVisible() and window.document.state is before
+    qtbot.mouseRelease(strip, Qt.MouseButton.LeftButton, pos=at + QPoint(20, 0))

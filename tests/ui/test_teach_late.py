@@ -24,6 +24,7 @@ MEANWHILE = {
     "another friction": lambda window, teach: window.document.set_parameter("mu", 0.2),
     "another hand": lambda window, teach: window.document.set_thrower(Thrower.preset("skilled")),
     "another aim": lambda window, teach: QTest.keyClick(teach.slider, Qt.Key.Key_Right),
+    "another seed": lambda window, teach: window.document.set_sampling(seed=7),
     "a token laid": lambda window, teach: window.document.place_token("red-1", (0.14, 0.5)),
     "exactly": lambda window, teach: exactly(teach),
     "a slide": lambda window, teach: QTest.mouseClick(teach.throw, LEFT),

@@ -328,7 +328,7 @@ class TeachView(QWidget):
     def _changed(self, names: frozenset[str]) -> None:
         if self._table is None:
             return
-        if names & {"board", "base", "aim", "thrower", "teach", "table", "last_slide"}:
+        if names & {"board", "base", "aim", "thrower", "seed", "teach", "table", "last_slide"}:
             if self._thrown_so() != self._ten_of:
                 self._desk.queue.cancel(TEN)
             self._show()
