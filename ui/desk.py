@@ -32,7 +32,7 @@ class Desk(QObject):
     said(sentence): for the status line, some seconds. told(doing, sentence): what went wrong, in the box over the
     table until it is closed. mended(doing): what was told of it is no longer so. throwing(): throw the waiting token
     as aimed. landing(on): show the landing layer. wanted(dock): bring a dock to the front, by its name in `ui.docks`.
-    opening(paths): open files.
+    opening(paths): open files. closing(): the window goes, nothing of it may wait for anybody any more.
     """
 
     said = Signal(str)
@@ -42,6 +42,7 @@ class Desk(QObject):
     landing = Signal(bool)
     wanted = Signal(str)
     opening = Signal(list)
+    closing = Signal()
 
     def __init__(self, document: LabDocument, themes: Themes, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -118,6 +119,7 @@ class Desk(QObject):
 
     def close(self) -> None:
         """Stop what runs and wait until nothing does."""
+        self.closing.emit()
         self.player.stop()
         self.queue.close()
         self.document.close()

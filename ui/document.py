@@ -15,7 +15,6 @@ from types import MappingProxyType
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QUndoStack
 
 from lab import Aim, Board, BoardError, LabError, Thrower, load_board
 from lab.rules.state import side_of
@@ -31,7 +30,8 @@ from ui.parts import PARTS
 from ui.resting import beside, clamped_x, first_overlap, in_the_way, laid, on_board
 from ui.sides import check_sides, check_token, waiting
 from ui.state import FASTEST, FIELDS, Ground, LabState, Place, SlideRecord, Table, fresh_state
-from ui.undo import Change
+from ui.typed import ask_thread
+from ui.undo import Change, Steps
 
 MOST_UNDONE = 300
 """Steps that can be undone; each may hold a whole round or its recordings, so that older ones are let go."""
@@ -55,7 +55,7 @@ class LabDocument(QObject):
 
     def __init__(self, board: Board | None = None) -> None:
         super().__init__()
-        self.undo_stack = QUndoStack(self)
+        self.undo_stack = Steps(self)
         self.undo_stack.setUndoLimit(MOST_UNDONE)
         self.settlers: list[Settler] = []
         """Who is asked what a slide from the live table comes to, one after the other (see `Settler`)."""
@@ -356,6 +356,7 @@ class LabDocument(QObject):
 
     def start_over(self, state: LabState) -> None:
         """A session begins: another state with nothing to undo."""
+        ask_thread()
         self.leaving.emit()
         self._swap(state)
         self.undo_stack.clear()
@@ -378,6 +379,7 @@ class LabDocument(QObject):
     # --- inside --------------------------------------------------------------------------------------
 
     def _refuse(self, key: str, sentence: str) -> None:
+        ask_thread()
         if not self._closed:
             self.refused.emit(key, sentence)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from types import MethodType
 from typing import Any
 
 from lab import Board, LabError, Thrower
@@ -11,7 +10,7 @@ from ui.document import LabDocument
 from ui.language import tr
 from ui.locks import changed_locks, held_by_lesson
 from ui.parameter_list import BY_KEY
-from ui.table.handle import ask_thread, one_or_many
+from ui.typed import ask_thread, one_or_many
 
 
 class DocumentHandle:
@@ -70,12 +69,10 @@ class DocumentHandle:
 
     def undo(self) -> None:
         """Take the last step back."""
-        ask_thread()
         self._document.undo_stack.undo()
 
     def redo(self) -> None:
         """Make the step again that was taken back last."""
-        ask_thread()
         self._document.undo_stack.redo()
 
     def _check(self, key: str) -> None:
@@ -106,10 +103,7 @@ class DocumentHandle:
             raise LabError(told[-1])
 
     def __getattr__(self, name: str) -> Any:
-        found = getattr(object.__getattribute__(self, "_document"), name)
-        if isinstance(found, MethodType):
-            ask_thread()
-        return found
+        return getattr(object.__getattribute__(self, "_document"), name)
 
     def __setattr__(self, name: str, value: object) -> None:
         if name != "board":

@@ -1,12 +1,13 @@
-"""One step that can be undone: from one state of the document to another."""
+"""One step that can be undone, from one state of the document to another, and the stack of them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtGui import QUndoCommand
+from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from ui.state import LabState
+from ui.typed import ask_thread
 
 
 class Change(QUndoCommand):
@@ -40,3 +41,30 @@ class Change(QUndoCommand):
 
     def undo(self) -> None:
         self._swap(self._before)
+
+
+class Steps(QUndoStack):
+    """The steps of a document, all of whose changes go through here: LabError in a thread of the console.
+
+    Qt itself could not be told that: what a step raises while Qt makes it is only printed.
+    """
+
+    def push(self, step: QUndoCommand) -> None:
+        ask_thread()
+        super().push(step)
+
+    def undo(self) -> None:
+        ask_thread()
+        super().undo()
+
+    def redo(self) -> None:
+        ask_thread()
+        super().redo()
+
+    def setIndex(self, index: int) -> None:
+        ask_thread()
+        super().setIndex(index)
+
+    def clear(self) -> None:
+        ask_thread()
+        super().clear()

@@ -8,7 +8,7 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -111,6 +111,65 @@ def test_a_crash_there_leaves_the_window_alive(console: MainWindow, qtbot: QtBot
         assert words in say(console, qtbot, line)
     assert console.document.state is before
     assert console.isVisible() and console.queue.idle
+
+
+@NEEDS_EXTRA
+@pytest.mark.parametrize("line", ["await nothing()", "[x async for x in y]"])
+def test_what_nobody_runs_there_is_refused_as_in_a_file(console: MainWindow, qtbot: QtBot, line: str) -> None:
+    said = say(console, qtbot, line)
+    assert "SyntaxError" in said and "Traceback" not in said
+    assert ": 2\n" in say(console, qtbot, "1+1")
+
+
+@NEEDS_EXTRA
+@pytest.mark.parametrize(
+    "line",
+    [
+        "input('name? ')",
+        "[input('name? ') for _ in range(9)]",
+        "from IPython.core.debugger import set_trace; set_trace()",
+    ],
+)
+def test_what_asks_there_ends_with_the_window(console: MainWindow, qtbot: QtBot, line: str) -> None:
+    """In a turn of the prompt's own, as a click on its cross is. The next window is asked then, not the one before."""
+    closed: list[bool] = []
+    late: list[bool] = []
+    widget = console.docks["console"].console
+    channel = widget.kernel_client.stdin_channel
+    turn = channel.process_events
+
+    def turn_or_end() -> None:
+        turn()
+        late.extend(closed)
+        if late:
+            raise SystemExit  # the test ends, whatever it finds
+
+    def look() -> None:
+        if widget._reading:
+            closed.append(console.close())
+        else:
+            QTimer.singleShot(10, look)
+
+    QTimer.singleShot(10, look)
+    channel.process_events = turn_or_end
+    widget.execute(line)
+    qtbot.waitUntil(lambda: bool(closed))
+    assert closed == [True] and not late and not console.isVisible()
+
+
+@NEEDS_EXTRA
+def test_what_is_asked_there_can_be_answered(console: MainWindow, qtbot: QtBot) -> None:
+    widget = console.docks["console"].console
+
+    def look() -> None:
+        if widget._reading:
+            QTest.keyClicks(widget._control, "Ada")
+            QTest.keyClick(widget._control, Qt.Key.Key_Return)
+        else:
+            QTimer.singleShot(10, look)
+
+    QTimer.singleShot(10, look)
+    assert "'Ada'" in say(console, qtbot, "input('name? ')")
 
 
 @NEEDS_EXTRA

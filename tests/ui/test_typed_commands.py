@@ -11,6 +11,7 @@ import pytest
 from lab import LabError, Thrower
 from tests.ui.hand import play_out
 from ui.document_handle import DocumentHandle
+from ui.parts.lesson import Lesson
 from ui.table.handle import TableHandle
 from ui.window import MainWindow
 
@@ -54,6 +55,11 @@ COMMANDS: dict[str, Callable[[DocumentHandle, TableHandle], object]] = {
     "undo": lambda doc, table: doc.undo(),
     "redo": lambda doc, table: doc.redo(),
     "open": lambda doc, table: doc.open_board("blank-lane"),
+    "a part": lambda doc, table: doc.set_part("lesson", Lesson(task="Slide!"), "Lesson"),
+    "a new session": lambda doc, table: doc.start_over(doc.state),
+    "what cannot be": lambda doc, table: doc.rebased({"mu": -1.0}),
+    "its steps": lambda doc, table: doc.undo_stack.undo(),
+    "its steps, all": lambda doc, table: doc.undo_stack.setIndex(0),
 }
 
 
@@ -66,6 +72,8 @@ def test_another_thread_reads_and_changes_nothing(
 
     def work() -> None:
         read.append((doc.board.name, doc.state.aim.speed, table.rest))
+        read.append((doc.waiting()[0], doc.part("lesson"), doc.blocker("red-1", (0.14, 0.5))))
+        read.append((doc.rebased({"mu": 0.1}).board.surface.mu, hasattr(doc, "part"), doc.release_place))
         try:
             command(doc, table)
         except LabError as error:
@@ -75,6 +83,8 @@ def test_another_thread_reads_and_changes_nothing(
     thread.start()
     thread.join()
     assert len(told) == 1 and "thread" in told[0]
-    assert read == [(before.board.name, before.aim.speed, {})]
+    assert read[0] == (before.board.name, before.aim.speed, {})
+    assert read[1] == (before.table.next_token, Lesson(), None)
+    assert read[2] == (0.1, True, window.document.release_place)
     assert window.document.state is before and not window.player.moving
     command(doc, table)

@@ -96,6 +96,9 @@ def kernel_manager() -> Any:
         manager = QtInProcessKernelManager()
         manager.start_kernel(show_banner=False)
         manager.kernel.shell.enable_tip = False  # the banner says what is at hand, no more
+        manager.kernel.shell.autoawait = (
+            False  # no loop of the kernel's turns here: `await` is refused as in a file
+        )
         _kernels.append(manager)
     return _kernels[0]
 
@@ -124,6 +127,8 @@ class ConsoleDock(Panel):
         manager.kernel.shell.push(names)
         self._client = manager.client()
         self._client.start_channels()
+        _asks_while_open(self._client.stdin_channel)
+        self.desk.closing.connect(partial(_stop, self._client))
 
         class Console(RichJupyterWidget):
             def _insert_plain_text(self, cursor: QTextCursor, text: str, flush: bool = False) -> None:
@@ -182,7 +187,22 @@ class ConsoleDock(Panel):
         self.column.addStretch(2)
 
 
+def _asks_while_open(channel: Any) -> None:
+    """What is asked for in the console (`input`, a debugger's prompt) is waited for as long as the window is there;
+    then what asks ends, as by `exit`: else the program would wait for ever, unseen."""
+    turn = channel.process_events
+
+    def process_events() -> None:
+        turn()
+        if not channel.is_alive():
+            raise SystemExit
+
+    channel.process_events = process_events
+
+
 def _stop(client: Any) -> None:
-    """End what the console listens to, where that is not gone already with the whole program."""
+    """End what the console listens to, where that is not gone already with the whole program, and what it is asked."""
     if isValid(client.iopub_channel):
         client.stop_channels()
+    if client in client.kernel.frontends:  # else the kernel goes on asking this one, not the next window's
+        client.kernel.frontends.remove(client)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import threading
-
 from lab import Aim, LabError, Release
 from ui.desk import Desk
+from ui.typed import ask_thread, one_or_many
 
 
 class TableHandle:
@@ -76,16 +75,3 @@ class TableHandle:
     def __repr__(self) -> str:
         lying = one_or_many(len(self.rest), "token")
         return f"table: {lying} on it, {len(self.off)} off; help(table) says what can be done"
-
-
-def ask_thread() -> None:
-    """LabError in another thread than the window's, which alone may change what it shows."""
-    if threading.current_thread() is not threading.main_thread():
-        raise LabError(
-            "a thread may read doc and compute, not change the window; change it from the console itself"
-        )
-
-
-def one_or_many(n: int, what: str) -> str:
-    """ "1 token", "3 tokens": in English, as all that is typed."""
-    return f"{n} {what}" if n == 1 else f"{n} {what}s"
