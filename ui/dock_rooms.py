@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
+from ui.docks import AREAS, DOCKS, MOVED, NARROW, NARROW_WINDOW, Area
 from ui.docks.panel import Panel
+from ui.timers import one_shot
 
 LOW = 640
 """px of a screen's height below which its docks make do with little, or the window would be higher than the screen."""
@@ -18,18 +20,47 @@ SLACK = 4
 
 
 class DockRooms(QObject):
-    """The docks of a preset have all the room that they need; those to whose side another comes make do with less."""
+    """The docks of a preset have all the room that they need; those to whose side another comes make do with less.
+
+    outgrown: the preset stands otherwise in a window of the present width.
+    """
+
+    outgrown = Signal()
 
     def __init__(self, docks: Mapping[str, Panel], window: QMainWindow) -> None:
         super().__init__(window)
         self._docks, self._window = docks, window
-        self._arranging = False
+        self._areas = {name: DOCKS[name].area for name in docks}
+        self._preset = ""
+        self._narrow = self._arranging = False
+        self._anew = one_shot(self, 0, self.outgrown.emit)
         self._shared: tuple[Panel, float] | None = None
         self._doubted = False
         self._held: int | None = None
         window.installEventFilter(self)
         for dock in docks.values():  # toggled comes before the dock is shown
             dock.toggleViewAction().toggled.connect(partial(self._opened, dock))
+
+    def stand(self, preset: str) -> Mapping[str, Area]:
+        """Put the docks where they stand in a preset; those of "tabs" and "below" behind one another. Returns where."""
+        self._preset = preset
+        self._narrow = preset in NARROW and self._window.isVisible() and self._is_narrow()
+        moved = {**MOVED.get(preset, {}), **(NARROW[preset] if self._narrow else {})}
+        areas = {name: moved.get(name, DOCKS[name].area) for name in self._docks}
+        for name, area in areas.items():
+            if self._areas[name] == area:
+                continue
+            self._areas[name] = area
+            dock = self._docks[name]
+            self._window.removeDockWidget(dock)
+            self._window.addDockWidget(AREAS[area], dock)
+            here = [other for other, at in self._areas.items() if at == area and other != name]
+            if area in ("tabs", "below") and here:
+                self._window.tabifyDockWidget(self._docks[here[0]], dock)
+        return areas
+
+    def _is_narrow(self) -> bool:
+        return self._window.width() < NARROW_WINDOW
 
     def arrange(self, shown: Collection[str]) -> None:
         """Show these docks and no others. The others go first: for all at once the window would have to grow.
@@ -66,6 +97,8 @@ class DockRooms(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The window has a size; or the edge between table and dock is taken, which the window itself hears of."""
+        if event.type() == (QEvent.Type.Resize if self._narrow else QEvent.Type.Show):
+            self._see_width()
         if self._shared is None:
             return False
         dock, part = self._shared
@@ -83,6 +116,15 @@ class DockRooms(QObject):
                 self._shared = None
             self._held = None
         return False
+
+    def _see_width(self) -> None:
+        """The window is shown, or a narrow one has another size: where the preset stands otherwise then, say so."""
+        if (
+            self._preset in NARROW
+            and self._narrow != self._is_narrow()
+            and (self._narrow or not self._doubted)
+        ):
+            self._anew.start()
 
     def _give(self, width: float) -> None:
         if self._shared is not None:

@@ -6,7 +6,7 @@ that is what is remembered.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray
+from PySide6.QtCore import QByteArray, QSize
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from ui.owners import belongs_to
@@ -14,6 +14,10 @@ from ui.settings import Settings
 
 STATE_VERSION = 1
 """Of the layout that is remembered: another one is not taken up after the docks have changed."""
+
+
+USUAL = QSize(1366, 768)
+"""px of a first window."""
 
 
 class KeptLayout:
@@ -57,10 +61,13 @@ class KeptLayout:
             self._window.restoreState(docks, STATE_VERSION)
 
     def remembered(self) -> tuple[str, QByteArray]:
-        """The layout of the window that was closed last; its size is taken up at once."""
+        """The layout of the window that was closed last; its size is taken up at once, or the usual one that the
+        screen has room for."""
         geometry = self._settings.get("geometry", QByteArray())
         if not geometry.isEmpty():
             self._window.restoreGeometry(geometry)
+        else:
+            self._window.resize(USUAL.boundedTo(self._window.screen().availableGeometry().size()))
         return self._settings.get("preset", "tune"), self._settings.get("docks", QByteArray())
 
     def remember(self) -> None:

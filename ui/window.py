@@ -16,7 +16,7 @@ from ui.board_controls import BoardControls
 from ui.desk import Desk
 from ui.dock_rooms import DockRooms
 from ui.dock_tabs import WholeTitles
-from ui.docks import AREAS, DOCKS, MOVED, PRESETS, WIDTHS, Area
+from ui.docks import AREAS, DOCKS, PRESETS, WIDTHS
 from ui.docks.panel import Brief, Panel
 from ui.document import LabDocument
 from ui.fields import settle_typed, take_typed
@@ -70,7 +70,6 @@ class MainWindow(QMainWindow):
         self.teach = TeachView(desk, desk.theme)
         self.notice, self.task = Notice(desk.theme), TaskBar(document)
         self.status = StatusLine(document, desk.watch)
-        self._stands: dict[str, Area] = {}
         self.layout_ = KeptLayout(self, self.settings)
         self._in_lesson = False
         self.docks: dict[str, Panel] = {name: place.make(desk) for name, place in DOCKS.items()}
@@ -143,6 +142,7 @@ class MainWindow(QMainWindow):
                     self.tabifyDockWidget(before[place.area], dock)
                 before[place.area] = dock
         self._rooms = DockRooms(self.docks, self)
+        self._rooms.outgrown.connect(lambda: self.show_preset(self.layout_.preset))
         self.setTabPosition(right, QTabWidget.TabPosition.North)
         self.setTabPosition(below, QTabWidget.TabPosition.North)
         self.show_preset("tune")
@@ -227,15 +227,14 @@ class MainWindow(QMainWindow):
         if name != "teach":  # its width is the whole window's: it goes before the docks come
             self._show_teach(False)
         begin_shows(self.actions_, name)
-        for dock in self.docks:
-            self._stand(dock, MOVED.get(name, {}).get(dock, DOCKS[dock].area))
+        areas = self._rooms.stand(name)
         self._rooms.arrange(shown)
         self._show_teach(name == "teach")
         for area in ("below", "tabs"):
-            front = next((dock for dock in shown if DOCKS[dock].area == area), None)
+            front = next((dock for dock in shown if areas[dock] == area), None)
             if front is not None:
                 self.docks[front].raise_()
-        right = next((dock for dock in shown if DOCKS[dock].area in ("right", "tabs")), None)
+        right = next((dock for dock in shown if areas[dock] in ("right", "tabs")), None)
         if right is not None and name in WIDTHS:
             self._rooms.share(self.docks[right], WIDTHS[name])
         if name == "play":  # the card needs its four steps, the ledger all there is
@@ -290,17 +289,6 @@ class MainWindow(QMainWindow):
     def _choose_language(self, code: str) -> None:
         self.settings.set("language", code)
         offer_language(self.notice, code, self.reopening.emit)
-
-    def _stand(self, name: str, area: Area) -> None:
-        """Put a dock into an area, where it is not there yet."""
-        if self._stands.get(name, DOCKS[name].area) == area:
-            return
-        self._stands[name] = area
-        self.removeDockWidget(self.docks[name])
-        self.addDockWidget(AREAS[area], self.docks[name])
-        here = (dock for dock in self.docks if self._stands.get(dock, DOCKS[dock].area) == area != "right")
-        if (other := next((dock for dock in here if dock != name), None)) is not None:
-            self.tabifyDockWidget(self.docks[other], self.docks[name])
 
     def open_files(self, paths: list[Path]) -> None:
         """Each file by what it holds."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.ui.hand import SHIFT, drag, pixel, play_out, slide_next, turn, waiting_pixel
+from tests.ui.late import held_up
 from tests.ui.recordings import drop, opened, pixels, recorded, settled
 from tests.ui.test_push import push
 from ui.docks import PRESETS
@@ -86,11 +87,12 @@ def test_what_runs_is_never_seen_cut(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_axes_are_drawn_only_where_there_is_a_map(window: MainWindow, qtbot: QtBot) -> None:
-    window.show_preset("aim")
-    dock = window.docks["aim"]
-    qtbot.waitUntil(lambda: dock.filled)
-    dock._show()
-    assert dock.work.map is None and dock.plot.ci.opacity() == dock.curve.getPlotItem().opacity() == 0.0
+    with held_up(window):
+        window.show_preset("aim")
+        dock = window.docks["aim"]
+        qtbot.waitUntil(lambda: dock.filled)
+        dock._show()
+        assert dock.work.map is None and dock.plot.ci.opacity() == dock.curve.getPlotItem().opacity() == 0.0
     qtbot.waitUntil(lambda: dock.work.map is not None and bool(dock.work.curve))
     assert dock.plot.ci.opacity() == dock.curve.getPlotItem().opacity() == 1.0
 

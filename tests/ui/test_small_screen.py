@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -75,6 +75,32 @@ def test_every_preset_has_room(opened: Callable[[str], MainWindow], qtbot: QtBot
         quiet()
         assert window.size() == LEFT, preset
         assert cut_texts(window) == [], preset
+
+
+def test_in_a_narrow_window_tune_is_one_column_beside_the_table(
+    opened: Callable[[str], MainWindow], qtbot: QtBot
+) -> None:
+    """Three would leave the table no room; in a wide one they stand apart again."""
+    window = opened("en")
+    left, right = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
+    parameters, log = window.docks["parameters"], window.docks["slide-log"]
+    for _ in range(2):
+        qtbot.waitUntil(lambda: window.dockWidgetArea(parameters) == right)
+        assert window.dockWidgetArea(log) == right and parameters.in_sight
+        assert window.table.width() >= 500
+        window.show_preset("play")
+        assert not parameters.isVisible()
+        window.show_preset("tune")
+        assert window.dockWidgetArea(parameters) == right and parameters.in_sight
+        window.resize(1366, 768)
+        qtbot.waitUntil(lambda: window.dockWidgetArea(parameters) == left)
+        quiet()
+        assert window.dockWidgetArea(log) == left and parameters.isVisible() and log.isVisible()
+        assert parameters.geometry().bottom() < log.geometry().top() and parameters.width() == log.width()
+        window.resize(LEFT)
+        window.show_preset("tune")
+        window.resize(LEFT)
+        quiet()
 
 
 @pytest.mark.parametrize("language", ("en", "ru", "sv"))

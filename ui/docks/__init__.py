@@ -89,5 +89,9 @@ MOVED: dict[str, dict[str, Area]] = {"play": {"ledger": "right", "card": "tabs"}
 """Docks that stand elsewhere in a preset than their usual area. In Play what is opened at the right, as the replay of
 the round that is over, lies over the reference card: three docks under one another have no room for their lists."""
 
+NARROW_WINDOW = 1100
+NARROW: dict[str, dict[str, Area]] = {"tune": {"parameters": "tabs", "slide-log": "tabs"}}
+"""Docks that stand elsewhere in a window of fewer px: three columns would leave the table no room."""
+
 WIDTHS: dict[str, float] = {"tune": 0.268, "aim": 0.76, "board": 0.28, "play": 0.3}
 """The part of the window's width that each preset gives to the docks at the right."""

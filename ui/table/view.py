@@ -112,7 +112,7 @@ class TableView(QGraphicsView):
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(260, 260)
+        self.setMinimumSize(320, 260)
         self.setAccessibleName(tr("Table"))
         self.layout_of_board = self._fitted()
         document.changed.connect(self._document_changed)
