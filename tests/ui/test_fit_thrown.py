@@ -74,12 +74,14 @@ def test_a_fit_that_is_not_on_the_table_is_told(window: MainWindow, qtbot: QtBot
     assert NOT_YET in body.apart.text()
 
 
+@pytest.mark.parametrize("width", (960, 1366))
 @pytest.mark.parametrize("height", (560, 600, 640, 700, 768))
 def test_the_next_one_is_thrown_without_scrolling(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path, height: int
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, width: int, height: int
 ) -> None:
     """In a window that is as low as it gets the dock is scrolled: what is told takes room above the button."""
-    window.resize(1366, height)
+    window.resize(width, height)
+    window.show_preset("tune")
     body = opened(window, qtbot, recorded(tmp_path, 1))
     room = window.docks["fit"].room
     for _ in range(2):

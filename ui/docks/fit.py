@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QCoreApplication, QEvent
+
 from ui.desk import Desk
 from ui.docks.panel import Panel
 from ui.language import tr
@@ -35,6 +37,7 @@ class FitDock(Panel):
         """What is told of a slide thrown again takes room in a low dock: the button for the next one stays there."""
         throw = self.body.throw
         if self.body.apart.isVisible():
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # what is told has its room
             self.room.show_place(throw, throw.rect())
 
     def restyle(self, theme: Theme) -> None:
