@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from tests.ui.hand import slide_next
+from tests.ui.hand import quiet, slide_next
 from ui import app as app_module
 from ui.display import asking
 from ui.screenshots import main as make_screenshots
@@ -94,7 +94,7 @@ def test_no_word_is_cut_off(
     window.actions_.landing.setChecked(True)
     qtbot.waitUntil(lambda: window.watch.current is not None and window.watch.current.whole)
     qtbot.waitUntil(lambda: window.queue.idle and not window.status.bar.isVisible())
-    qtbot.wait(20)
+    quiet()
     for label in window.findChildren(QLabel):
         if label.isVisible() and label.text() and not label.pixmap():
             if label.wordWrap():
