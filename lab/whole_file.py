@@ -50,7 +50,8 @@ def read_beginning(path: str | os.PathLike[str], most: int) -> bytes:
 
 def reason_of(error: OSError) -> str:
     """Why a file could not be read or written, as the middle of a sentence."""
-    return (error.strerror or str(error)).lower()
+    said = error.strerror or str(error)
+    return said[:1].lower() + said[1:]
 
 
 def is_folder(path: Path) -> bool:

@@ -12,6 +12,7 @@ from lab.board import save_board
 from ui.actions import Actions
 from ui.desk import Desk
 from ui.language import tr
+from ui.locks import board_held
 from ui.saving import ask_path, save
 from ui.table.board_handles import BoardHandles
 from ui.table.view import TableView
@@ -51,6 +52,9 @@ class BoardControls(QObject):
         """A blank lane to put spaces on, with what it held before one undo away."""
         self._desk.player.stop()
         board = load_board("blank-lane").replace(name=tr("new"))
+        if held := board_held(self._desk.document, board):
+            self._desk.fail("board", held)
+            return
         self._desk.document.begin_board(board, tr("New board"))
         self._act.edit_board.setChecked(True)
 

@@ -57,6 +57,7 @@ class Desk(QObject):
         self.referee.said.connect(partial(self.fail, "game"))
         self.replays.refused.connect(partial(self.fail, "replay"))
         document.changed.connect(self._went_on)
+        document.refused.connect(self._refused)
         self._coming: set[str] = set()
         document.leaving.connect(self._leave)
         self.draft = BoardDraft(document, self)
@@ -78,6 +79,10 @@ class Desk(QObject):
     def succeed(self, doing: str) -> None:
         """Something went well: what was told of it before is no longer so."""
         self.mended.emit(doing)
+
+    def _refused(self, key: str, sentence: str) -> None:
+        if key == "board":
+            self.fail(key, sentence)
 
     def _went_on(self, names: frozenset[str]) -> None:
         for name in names:

@@ -24,6 +24,7 @@ from lab.whole_numbers import check_whole
 from ui.hands import hand_name
 from ui.lab_words import in_words
 from ui.language import count, tr
+from ui.locks import board_held
 from ui.parameter_list import BY_KEY
 from ui.parameters import allowed, out_of_range
 from ui.parts import PARTS
@@ -178,8 +179,11 @@ class LabDocument(QObject):
         """A round's table on its board, with the parts that tell of it, in one step: a game, a replay.
 
         Where the board is another one, its numbers are changes to its own base as before, and the aim is on it: an aim
-        that nobody has changed is that board's own.
+        that nobody has changed is that board's own. `refused` where a lesson has locked what it would change.
         """
+        if held := board_held(self, ground.board):
+            self._refuse("board", held)
+            return
         state = self._state
         if state.board != ground.board:
             untouched = state.aim == fresh_state(state.base).aim
@@ -190,12 +194,15 @@ class LabDocument(QObject):
         self.push(replace(state, table=table, last_slide=None, parts=all_parts), text, merge_key)
 
     def open_board(self, name_or_path: str | Path) -> None:
-        """Another board with an empty table; BoardError when it cannot be read."""
+        """Another board with an empty table; LabError when it cannot be read, or a lesson has locked its numbers."""
         board = load_board(name_or_path)
         self.begin_board(board, tr("Open board {name}", name=board.name))
 
     def begin_board(self, board: Board, text: str) -> None:
-        """Another board with an empty table, aimed anew; who plays, the hand and the sampling stay."""
+        """Another board with an empty table, aimed anew; who plays, the hand and the sampling stay. LabError where a
+        lesson has locked what it would change."""
+        if held := board_held(self, board):
+            raise LabError(held)
         fresh, state = fresh_state(board), self._state
         table = replace(fresh.table, sides=state.table.sides)
         self.push(

@@ -147,7 +147,8 @@ class Files(QObject):
         try:
             save_session(self._document.state, path)
         except LabError as error:
-            self.told.emit(SAVING, line(error))
+            self.told.emit(SAVING, file_refused(path, error))
+            self.said.emit("")
             return False
         self.path, self._written = path, _written(path)
         self._document.undo_stack.setClean()
@@ -166,6 +167,7 @@ class Files(QObject):
     def recover(self, path: Path) -> bool:
         """What a crash left becomes the document, unsaved; False when it cannot be read (and said), or the user would
         rather stay."""
+        self.settle()
         try:
             state = state_of(read_session(path))
         except LabError as error:
@@ -180,6 +182,7 @@ class Files(QObject):
 
     def take_over(self, other: Files) -> None:
         """Go on with what another window has open."""
+        other.settle()
         state, path, written, dirty = other._document.state, other.path, other._written, other.dirty
         self._begin(state, path, written)
         if dirty:

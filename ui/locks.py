@@ -6,11 +6,14 @@ Sets A and B may differ in what is locked: its author kept them so, to be flippe
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
 
 from lab import Board
-from ui.document import LabDocument
 from ui.language import mark, tr
 from ui.parameter_list import BY_KEY
+
+if TYPE_CHECKING:
+    from ui.document import LabDocument
 
 OTHER_NAMES = {
     "law": mark("Law of friction"),
@@ -53,3 +56,8 @@ def changed_locks(document: LabDocument, board: Board) -> list[str]:
     reads = {**{key: parameter.read for key, parameter in BY_KEY.items()}, **_OF_A_BOARD}
     known = (key for key in document.part("lesson").locked if key in reads)
     return [key for key in known if reads[key](board) != reads[key](document.board)]
+
+
+def board_held(document: LabDocument, board: Board) -> str:
+    """Why another board may not come, for the lesson has locked what it would change; "" where it may."""
+    return held_by_lesson(document, changed_locks(document, board))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QMimeData, QUrl
 
-from lab import BoardError, LabError
+from lab import LabError
 from ui.desk import Desk
 from ui.docks import DOCKS
 from ui.docks.panel import Panel
@@ -40,6 +40,7 @@ class Opener:
         self._laid: str | None = None
         """The file of the board on which a round or a game comes that was opened with it."""
         desk.document.changed.connect(self._board_changed)
+        desk.document.leaving.connect(self._left)
 
     def drop(self, data: QMimeData) -> bool:
         """Open what was dropped; False where none of it lies on this computer, as with addresses of the web."""
@@ -95,6 +96,11 @@ class Opener:
             )
             self._desk.fail(ASIDE, said)
 
+    def _left(self) -> None:
+        """Another session begins: there is nothing that Undo could bring back."""
+        self._laid = None
+        self._desk.succeed(ASIDE)
+
     def board(self, name_or_path: str) -> None:
         """Another board, by its file or a shipped one's name."""
         self._tell(" ".join(self._board(name_or_path)))
@@ -103,7 +109,7 @@ class Opener:
         """Open it; why not, as a line, or nothing."""
         try:
             self._desk.document.open_board(name_or_path)
-        except BoardError as error:
+        except LabError as error:
             return [file_refused(name_or_path, error)]
         if (path := Path(name_or_path)).is_file():
             self._files.note_recent(path)

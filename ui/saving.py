@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from lab import LabError
 from lab.whole_file import is_file
 from ui.desk import Desk
-from ui.lab_words import line
 from ui.language import tr
+from ui.refusals import file_refused
 
 
 def ask_path(parent: QWidget, title: str, start: str, kinds: str, suffixes: Sequence[str]) -> Path | None:
@@ -43,7 +43,8 @@ def save(desk: Desk, path: Path, write: Callable[[], object]) -> bool:
     try:
         write()
     except LabError as error:
-        desk.fail("save", line(error))
+        desk.fail("save", file_refused(path, error))
+        desk.said.emit("")  # what was said of a file before is not of this one
         return False
     desk.succeed("save")
     desk.said.emit(saved(path))

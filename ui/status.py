@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QStatusBar
 
+from ui.docks.panel import elided
 from ui.document import LabDocument
 from ui.landing import LandingWatch
 from ui.language import tr
@@ -51,8 +52,7 @@ class StatusLine(QStatusBar):
         self._running, self._done, self._said = "", 0.0, ""
         self._at = 0
         self._busy = one_shot(self, BUSY_AFTER_MS, self._show)
-        self._forget = one_shot(self, SAID_MS, self._show)
-        self._forget.timeout.connect(lambda: self.say(""))
+        self._forget = one_shot(self, SAID_MS, lambda: self.say(""))
         document.changed.connect(lambda _: self._show())
         document.undo_stack.indexChanged.connect(self._stepped)
         watch.changed.connect(self._show)
@@ -111,12 +111,10 @@ class StatusLine(QStatusBar):
             self.bar.setValue(round(100 * self._done))
         board = self._document.board
         estimated = "estimated" in board.provenance.get("space", "")
-        said = (
-            tr("{name} board, layout estimated", name=board.name)
-            if estimated
-            else tr("{name} board", name=board.name)
-        )
+        name = elided(self.board, board.name)
+        said = tr("{name} board, layout estimated", name=name) if estimated else tr("{name} board", name=name)
         self.board.setText(said)
+        self.board.setToolTip(board.name if name != board.name else "")
 
     def _idle_text(self) -> str:
         landing = self._watch.current

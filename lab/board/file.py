@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lab.errors import BoardError
-from lab.whole_file import is_file, read_whole, write_whole
+from lab.whole_file import is_file, read_whole, reason_of, write_whole
 
 if TYPE_CHECKING:
     from lab.board.values import Board
@@ -63,8 +63,9 @@ def _read(path: Path) -> Board:
     try:
         data = tomllib.loads(_text(path))
     except OSError as error:
-        reason = (error.strerror or str(error)).lower()
-        raise BoardError(f"{reason}; give a board's name or a TOML file", where=str(path)) from error
+        raise BoardError(
+            f"{reason_of(error)}; give a board's name or a TOML file", where=str(path)
+        ) from error
     except UnicodeDecodeError as error:
         raise BoardError("this is not text in UTF-8; give a TOML file", where=str(path)) from error
     except tomllib.TOMLDecodeError as error:

@@ -12,12 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from lab import Board, LabError, Thrower
-from tests.ui.recordings import opened, recorded
+from lab import Board, LabError, Thrower, load_board
+from lab.board import save_board
+from tests.ui.recordings import drop, opened, recorded
 from ui.document_handle import DocumentHandle
 from ui.locks import OTHER_NAMES, held_by_lesson, name_of_lock
 from ui.parameter_list import BY_KEY
 from ui.parts.lesson import Lesson
+from ui.state import Ground
 from ui.window import MainWindow
 
 
@@ -117,6 +119,41 @@ CONSOLE: dict[str, tuple[str, Callable[[DocumentHandle], None]]] = {
     "tokens": ("tokens", lambda doc: setattr(doc, "board", heavier(doc.board))),
     "hand": ("hand", lambda doc: doc.set_thrower(Thrower.preset("skilled"))),
 }
+
+
+def dropped(window: MainWindow, folder: Path) -> None:
+    save_board(load_board("knockout").replace(name="other"), folder / "other.toml")
+    drop(window, folder / "other.toml")
+
+
+def a_round(window: MainWindow, folder: Path) -> None:
+    board = load_board("knockout")
+    window.document.put_round(Ground(board), window.document.table, {}, "Show the round")
+
+
+BOARDS: dict[str, Callable[[MainWindow, Path], object]] = {
+    "the menu's": lambda window, folder: window.open_board("knockout"),
+    "a dropped one": dropped,
+    "a new one": lambda window, folder: window.actions_.new_board.trigger(),
+    "a round's": a_round,
+}
+
+
+@pytest.mark.parametrize("way", BOARDS)
+def test_another_board_does_not_change_what_is_locked(window: MainWindow, tmp_path: Path, way: str) -> None:
+    document = window.document
+    document.set_parameter("mu", 0.123)
+    locked(window, "mu", "length")
+    before = document.state
+    BOARDS[way](window, tmp_path)
+    assert document.state is before and not window.actions_.edit_board.isChecked()
+    assert f"{name_of_lock('mu')} is locked" in window.notice.text.text()
+    with pytest.raises(LabError, match="is locked by the lesson"):
+        DocumentHandle(document).open_board("knockout")
+    assert document.state is before
+    locked(window, "restitution_spread")
+    BOARDS[way](window, tmp_path)
+    assert document.board.surface.mu != 0.123
 
 
 @pytest.mark.parametrize("way", CONSOLE)

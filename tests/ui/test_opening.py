@@ -143,6 +143,18 @@ def test_a_board_that_gives_way_to_that_of_a_round_is_told(
     assert aim.x == pytest.approx(board.width - board.token.radius) and aim.speed == 0.7, "on this board too"
 
 
+def test_a_board_that_was_put_aside_is_not_told_of_in_another_session(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Undo would not bring it back there."""
+    drop(window, wide(tmp_path, "mine"), a_round(window, tmp_path))
+    qtbot.waitUntil(lambda: window.queue.idle and window.document.board.name == "knockout")
+    assert "Undo brings it back" in said(window)
+    window.document.undo_stack.setClean()  # nothing to be asked about
+    window.actions_.new.trigger()
+    assert not window.document.undo_stack.canUndo() and said(window) == ""
+
+
 def test_a_board_that_the_round_lies_on_is_not_told_of(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:

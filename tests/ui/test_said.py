@@ -11,12 +11,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from lab.play.open_game import begin_round
+from lab.whole_file import write_whole
 from tests.ui.hand import SHIFT, drag, pixel, play_out, slide_next, turn, waiting_pixel
 from tests.ui.late import held_up
 from tests.ui.recordings import drop, opened, pixels, recorded, settled
 from tests.ui.test_push import push
 from ui.docks import PRESETS
-from ui.docks.panel import Brief
+from ui.docks.panel import LONGEST_NAME, Brief
+from ui.saving import save
 from ui.window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
@@ -128,6 +131,34 @@ def foul(window: MainWindow) -> None:
 def stood_still(window: MainWindow) -> None:
     point = waiting_pixel(window)
     drag(window, point, QPoint(0, 1))
+
+
+def test_names_of_any_length_make_no_window_wider(window: MainWindow, qtbot: QtBot) -> None:
+    """A board's in the status line, a round's in its dock; what is left out is in the tooltip."""
+    window.show_dock("replay")
+    record = begin_round(window.document.board, window.document.table.sides).records[0]
+    window.desk.replays.open(record, "Round 1")
+    qtbot.waitUntil(lambda: window.desk.replays.part.record is not None)
+    least = window.minimumSizeHint().width()
+    name = 60 * "no-name-"
+    window.desk.replays.close()
+    window.desk.replays.open(record, f"{name}.json")
+    qtbot.waitUntil(lambda: window.desk.replays.part.name == f"{name}.json")
+    window.document.put_board(window.document.state.base.replace(name=name), "Another name")
+    assert window.minimumSizeHint().width() <= least + 2 * LONGEST_NAME
+    assert "no-name" in window.status.board.text() and window.status.board.toolTip() == name
+    assert window.docks["replay"].head.toolTip() == f"{name}.json"
+
+
+def test_what_cannot_be_saved_is_told_in_words_alone(window: MainWindow, tmp_path: Path) -> None:
+    assert save(window.desk, tmp_path / "a.png", lambda: write_whole(tmp_path / "a.png", b"a"))
+    assert "a.png" in window.status.says.text()
+    path = tmp_path / "no" / "b.png"
+    assert not save(window.desk, path, lambda: write_whole(path, b"b"))
+    assert window.notice.text.text().startswith("b.png: it cannot be written")
+    assert "a.png" not in window.status.says.text()
+    assert not window.files.save_as(tmp_path / "no" / "b.knockout")
+    assert window.notice.text.text().startswith("b.knockout: ")
 
 
 def overlaps(window: MainWindow) -> None:

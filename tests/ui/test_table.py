@@ -211,6 +211,19 @@ def test_shift_carries_a_token_by_hand(window: MainWindow) -> None:
     assert not window.player.moving
 
 
+def test_each_drag_of_the_waiting_token_is_a_step_of_its_own(window: MainWindow) -> None:
+    document = window.document
+    document.set_aim(speed=0.5)
+    places = [document.state.aim.x]
+    for by in (20, 15):
+        drag(window, waiting_pixel(window), QPoint(by, 0), SHIFT)
+        places.append(document.state.aim.x)
+    assert len(set(places)) == 3
+    for place in (places[1], places[0]):
+        window.actions_.undo.trigger()
+        assert document.state.aim.x == place and document.state.aim.speed == 0.5
+
+
 def test_a_carried_token_is_not_set_down_on_another(window: MainWindow) -> None:
     slide_next(window, speed=0.9)
     place = window.document.table.rest["red-1"]

@@ -113,11 +113,12 @@ class FilesPage(QWidget):
         paths = [self.list.item(i).data(Qt.ItemDataRole.UserRole) for i in range(self.list.count())]
         self.list.blockSignals(True)
         if paths != [entry.path for entry in entries]:
-            self.list.clear()
-            for entry in entries:
-                item = QListWidgetItem()
-                item.setData(Qt.ItemDataRole.UserRole, entry.path)
-                self.list.addItem(item)
+            for _ in paths[len(entries) :]:  # items that stay are written anew, none is made for nothing
+                self.list.takeItem(self.list.count() - 1)
+            for _ in entries[len(paths) :]:
+                self.list.addItem(QListWidgetItem())
+            for i, entry in enumerate(entries):
+                self.list.item(i).setData(Qt.ItemDataRole.UserRole, entry.path)
         row_height, frame = max(self.list.sizeHintForRow(0), 14), 2 * self.list.frameWidth()
         self.list.setMinimumHeight(row_height * min(len(entries), 2) + frame)
         self.list.setMaximumHeight(row_height * min(max(len(entries), 1), LISTED) + frame)

@@ -52,6 +52,15 @@ LEAST_ROW = 26
 """px of a table's row."""
 
 
+LONGEST_NAME = 200
+"""px of a name that somebody has given; a file's or a board's may be of any length, and no window is so wide."""
+
+
+def elided(widget: QWidget, name: str) -> str:
+    """A name in a widget's font, its middle left out where it is longer than `LONGEST_NAME`."""
+    return widget.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, LONGEST_NAME)
+
+
 class Brief(QLabel):
     """A label of one line that ends in an ellipsis where there is no room; then its tooltip says all of it."""
 

@@ -172,8 +172,6 @@ class ParametersDock(Panel):
     def _refused(self, key: str, sentence: str) -> None:
         if key in self._rows:
             self._rows[key].refuse(sentence, self._theme)
-        elif key == "board":
-            self.desk.fail("board", sentence)
 
     # --- showing -------------------------------------------------------------------------------------
 

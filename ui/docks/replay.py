@@ -22,7 +22,7 @@ from lab import LabError, Release
 from lab.ledger import POT
 from lab.rules import is_game
 from ui.desk import Desk
-from ui.docks.panel import Panel, ScrollPage, label, wrapped
+from ui.docks.panel import Panel, ScrollPage, elided, label, wrapped
 from ui.docks.replay_choice import ChoiceRow
 from ui.docks.replay_moments import MomentList
 from ui.docks.replay_start import RoundStart
@@ -298,7 +298,8 @@ class ReplayDock(Panel):
             return
         self.moments.show_moments(scored, self.desk.theme)
         at, many = replays.part.at, len(scored.replay)
-        name = replays.part.name or tr("Round")
+        name = elided(self.head, replays.part.name or tr("Round"))
+        self.head.setToolTip(replays.part.name if name != replays.part.name else "")
         partial = scored.replay.score.partial
         self.head.setText(tr("{name} (not over: as if nobody slid any more)", name=name) if partial else name)
         self.slider.blockSignals(True)

@@ -3576,14 +3576,6 @@
    <translation>число {plain}</translation>
   </message>
   <message>
-   <source>a thread may read doc and compute, not change the window</source>
-   <translation>поток может читать doc и считать, но не менять окно</translation>
-  </message>
-  <message>
-   <source>change it from the console itself</source>
-   <translation>меняйте его прямо из консоли</translation>
-  </message>
-  <message>
    <source>{token} cannot lie at ({x}, {y})</source>
    <translation>фишка {token} не может лежать в ({x}, {y})</translation>
   </message>
@@ -3602,6 +3594,14 @@
   <message>
    <source>table.{name} is not set like this: table.place("red-1", 0.14, 0.5) sets a token down, table.clear() takes all up</source>
    <translation>table.{name} так не задают: table.place("red-1", 0.14, 0.5) ставит фишку, table.clear() убирает все</translation>
+  </message>
+  <message>
+   <source>a thread may read doc and compute, not change the window</source>
+   <translation>поток может читать doc и считать, но не менять окно</translation>
+  </message>
+  <message>
+   <source>change it from the console itself</source>
+   <translation>меняйте его прямо из консоли</translation>
   </message>
  </context>
 </TS>

@@ -3576,14 +3576,6 @@
    <translation>tal {plain}</translation>
   </message>
   <message>
-   <source>a thread may read doc and compute, not change the window</source>
-   <translation>en tråd får läsa doc och räkna, inte ändra fönstret</translation>
-  </message>
-  <message>
-   <source>change it from the console itself</source>
-   <translation>ändra det direkt från konsolen</translation>
-  </message>
-  <message>
    <source>{token} cannot lie at ({x}, {y})</source>
    <translation>{token} kan inte ligga i ({x}, {y})</translation>
   </message>
@@ -3602,6 +3594,14 @@
   <message>
    <source>table.{name} is not set like this: table.place("red-1", 0.14, 0.5) sets a token down, table.clear() takes all up</source>
    <translation>table.{name} sätts inte så här: table.place("red-1", 0.14, 0.5) sätter ner en bricka, table.clear() tar upp alla</translation>
+  </message>
+  <message>
+   <source>a thread may read doc and compute, not change the window</source>
+   <translation>en tråd får läsa doc och räkna, inte ändra fönstret</translation>
+  </message>
+  <message>
+   <source>change it from the console itself</source>
+   <translation>ändra det direkt från konsolen</translation>
   </message>
  </context>
 </TS>

@@ -3596,10 +3596,6 @@ worth {worth} at {speed} m/s</source>
    <translation>Момент раунда</translation>
   </message>
   <message>
-   <source>Round</source>
-   <translation>Раунд</translation>
-  </message>
-  <message>
    <source>Now: {held}  Pot &lt;b&gt;{pot}&lt;/b&gt;&lt;br&gt;At the end: {then}  Pot &lt;b&gt;{last}&lt;/b&gt;</source>
    <translation>Сейчас: {held}  Котёл &lt;b&gt;{pot}&lt;/b&gt;&lt;br&gt;В конце: {then}  Котёл &lt;b&gt;{last}&lt;/b&gt;</translation>
   </message>
@@ -3634,6 +3630,10 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>Open a round to tell it step by step, or record the slides that you make on the table.</source>
    <translation>Откройте раунд, чтобы разобрать его по шагам, или запишите свои броски на столе.</translation>
+  </message>
+  <message>
+   <source>Round</source>
+   <translation>Раунд</translation>
   </message>
   <message>
    <source>{name} (not over: as if nobody slid any more)</source>

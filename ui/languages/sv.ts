@@ -3596,10 +3596,6 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Ögonblick i omgången</translation>
   </message>
   <message>
-   <source>Round</source>
-   <translation>Omgång</translation>
-  </message>
-  <message>
    <source>Now: {held}  Pot &lt;b&gt;{pot}&lt;/b&gt;&lt;br&gt;At the end: {then}  Pot &lt;b&gt;{last}&lt;/b&gt;</source>
    <translation>Nu: {held}  Pott &lt;b&gt;{pot}&lt;/b&gt;&lt;br&gt;Till slut: {then}  Pott &lt;b&gt;{last}&lt;/b&gt;</translation>
   </message>
@@ -3634,6 +3630,10 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>Open a round to tell it step by step, or record the slides that you make on the table.</source>
    <translation>Öppna en omgång för att visa den steg för steg, eller spela in kasten du gör på bordet.</translation>
+  </message>
+  <message>
+   <source>Round</source>
+   <translation>Omgång</translation>
   </message>
   <message>
    <source>{name} (not over: as if nobody slid any more)</source>

@@ -12,8 +12,8 @@ from lab import LabError
 from lab.whole_file import writing_whole
 from ui.desk import Desk
 from ui.figures import FigureButton
-from ui.lab_words import line
 from ui.language import tr
+from ui.refusals import refusal
 from ui.saving import ask_path, kind_of_file, save, saved
 from ui.sheet import Sheet
 from ui.table.animation import Reel, animation, kinds
@@ -91,7 +91,8 @@ class TableExport(QObject):
             self._desk.said.emit(saved(path))
 
     def _refused(self, error: LabError) -> None:
-        self._desk.fail("save", line(error))
+        self._desk.fail("save", refusal(error))
+        self._desk.said.emit("")
 
     def _choose(self, title: str, suffixes: tuple[str, ...]) -> Path | None:
         filters = ";;".join(map(kind_of_file, suffixes))

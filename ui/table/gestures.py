@@ -132,6 +132,7 @@ class Gestures(QObject):
     def press(self, point: QPointF, layout: Layout, *, shift: bool, time: float = 0.0) -> None:
         """Take hold of the token under the hand, if all lie still; time (s) as the event tells it."""
         self._begin()
+        self._document.end_step()
         if self._player.looking_back:
             self._player.stop()
         token = self.token_at(point, layout)

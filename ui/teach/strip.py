@@ -117,6 +117,7 @@ class Strip(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() != Qt.MouseButton.LeftButton or self.layout_of_board is None:
             return
+        self._document.end_step()
         self.chosen = self.pin_at(event.position())
         if self.chosen is None:
             self.place(self._y(event.position().x()))
