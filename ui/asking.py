@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QFileInfo
+from PySide6.QtCore import QFileInfo, QSize
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from ui.files import SUFFIX, Answer, Autosave, Files
@@ -15,6 +15,15 @@ from ui.languages import LANGUAGES, spoken
 from ui.notice import Notice
 from ui.numbers import moment
 from ui.saving import ask_path
+
+FRAME = 40
+"""px left for the frame and the title that the desktop draws round a window."""
+
+
+def on_screen(parent: QWidget, width: int, height: int) -> QSize:
+    """A size for a box over a window, no larger than the window's screen has room for (px)."""
+    room = parent.screen().availableGeometry().size()
+    return QSize(width, height).boundedTo(room - QSize(FRAME, FRAME))
 
 
 def ask_unsaved(parent: QWidget, name: str) -> Answer:

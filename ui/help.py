@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMessageBox, QTextBrows
 from lab import __version__
 from lab.motion.friction import LAWS
 from lab.rules.texts import RULES
-from ui.actions import NAME
+from ui.actions import NAME, Actions
+from ui.asking import on_screen
 from ui.language import mark, tr
 from ui.parameters import LAW_NAMES, law_equation, law_words
 
@@ -42,6 +43,14 @@ DOCK_KEYS = (
 )
 """Shortcuts that panels have of their own."""
 
+PIN_KEYS = (
+    (("Ins", "+"), mark("Teach, in the row of pins: another guess")),
+    (("Up", "Down"), mark("Teach, in the row of pins: choose a pin")),
+    (("Left", "Right"), mark("Teach, in the row of pins: move the pin by 5 mm")),
+    (("Del", "Backspace"), mark("Teach, in the row of pins: take the pin away")),
+)
+"""Keys of the guesses in Teach, of the one that holds them (`ui.teach.strip.Strip`)."""
+
 MADE_OF = ("PySide6-Essentials", "pyqtgraph", "pymunk", "numpy", "scipy", "numba", "matplotlib", "qtconsole")
 
 
@@ -49,14 +58,23 @@ def show_keys(parent: QWidget) -> None:
     """What keys and gestures do, those of the actions as they are."""
     rows = [(tr(gesture), tr(what)) for gesture, what in GESTURES]
     for action in parent.findChildren(QAction):
-        if not action.shortcut().isEmpty():
+        if not action.shortcut().isEmpty() and _holds_everywhere(action):
             rows.append((_key_word(action.shortcut()), _what(action)))
     rows += [(QKeySequence(key).toString(_NATIVE), tr(what)) for key, what in DOCK_KEYS]
+    rows += [
+        (", ".join(QKeySequence(key).toString(_NATIVE) for key in keys), tr(what)) for keys, what in PIN_KEYS
+    ]
     said = "".join(
         f"<tr><td style='padding:3px 18px 3px 0'><b>{escape(key)}</b></td><td>{escape(what)}</td></tr>"
         for key, what in rows
     )
     _page(parent, tr("Keys and gestures"), f"<table>{said}</table>")
+
+
+def _holds_everywhere(action: QAction) -> bool:
+    """Whether its key holds wherever the window has the keyboard, or is the window's own; no widget's within it."""
+    local = (Qt.ShortcutContext.WidgetShortcut, Qt.ShortcutContext.WidgetWithChildrenShortcut)
+    return isinstance(action.parent(), Actions) or action.shortcutContext() not in local
 
 
 def _key_word(key: QKeySequence) -> str:
@@ -132,7 +150,7 @@ def _page(parent: QWidget, title: str, rich_text: str) -> None:
     column = QVBoxLayout(page)
     column.addWidget(text)
     column.addWidget(close)
-    page.resize(640, 620)
+    page.resize(on_screen(parent, 640, 620))
     page.show()
 
 

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from lab import LabError
+from ui.asking import on_screen
 from ui.docks import PRESETS
 from ui.document import LabDocument
 from ui.files import Files
@@ -78,7 +79,7 @@ class LessonDialog(QDialog):
         form.addRow(tr("Hidden panels"), self.hidden)
         form.addRow(tr("Locked numbers"), self.locked)
         form.addRow(buttons)
-        self.resize(520, 560)
+        self.resize(on_screen(parent, 520, 560))
 
     def lesson(self) -> Lesson:
         """The lesson as it is filled in."""

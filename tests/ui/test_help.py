@@ -6,14 +6,14 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QAction, QKeySequence, QScreen, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QTextBrowser
 
 from lab.motion.friction import LAWS
 from lab.rules.texts import RULES
-from ui.help import DOCK_KEYS
+from ui.help import DOCK_KEYS, PIN_KEYS
 from ui.languages import use
 from ui.lesson_dialog import LessonDialog
 from ui.parameters import law_equation, law_words
@@ -46,6 +46,56 @@ def test_every_key_of_the_window_and_its_panels(window: MainWindow) -> None:
     assert sorted((actions | panels) - {".", ","} - said) == []
     assert {"Full stop", "Comma"} <= said, "signs alone can hardly be read"
     assert {"Shift + drag", "Drag a token back, let go", "Space"} <= said
+
+
+def test_a_key_of_one_widget_alone_is_not_told_as_the_windows(window: MainWindow) -> None:
+    """As those of the Console's letters, which are those of the table's size elsewhere."""
+    local = QAction("Bigger Font", window.docks["parameters"], shortcut="Ctrl++")
+    local.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+    window.actions_.keys.trigger()
+    said = shown(window)
+    assert "Bigger Font" not in said and said.count("Ctrl++") == 1
+
+
+def test_keys_of_the_pins_are_told_and_do_what_is_said(window: MainWindow) -> None:
+    window.actions_.keys.trigger()
+    said = shown(window)
+    native = QKeySequence.SequenceFormat.NativeText
+    for keys, what in PIN_KEYS:
+        assert ", ".join(QKeySequence(key).toString(native) for key in keys) in said and what in said
+    window.show_preset("teach")
+    strip = window.teach.strip
+    strip.setFocus()
+    (more, _), (choose, _), (move, _), (away, _) = PIN_KEYS
+
+    def press(name: str) -> list[float]:
+        QTest.keyClick(strip, QKeySequence(name)[0].key())
+        return [round(pin.y, 3) for pin in window.document.part("teach").pins]
+
+    middle = window.document.board.length / 2
+    assert [len(press(key)) for key in more] == [1, 2]
+    assert press(move[0]) == pytest.approx([middle, middle - 0.005], abs=1e-3)
+    press(choose[0])
+    assert strip.chosen == 0
+    press(choose[1])
+    assert strip.chosen == 1
+    assert press(move[1]) == pytest.approx([middle, middle], abs=1e-3)
+    assert len(press(away[0])) == 1
+    press(choose[0])
+    assert press(away[1]) == []
+
+
+@pytest.mark.parametrize("name", ["keys", "rules", "laws", "save_lesson"])
+def test_pages_and_dialogs_keep_to_a_small_screen(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    room = QRect(0, 0, 960, 540)
+    monkeypatch.setattr(QScreen, "availableGeometry", lambda _: room)
+    getattr(window.actions_, name).trigger()
+    (page,) = [page for page in window.findChildren(QDialog) if page.isVisible()]
+    assert page.height() <= 500 and page.width() <= 920
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert not page.isVisible()
 
 
 def test_undo_and_redo_are_told_whatever_there_is_to_undo(window: MainWindow) -> None:

@@ -352,3 +352,22 @@ def test_presets_leave_no_tabs_of_docks_that_are_not_seen(window: MainWindow, pr
     assert window.dockWidgetArea(window.docks["ledger"]) == (
         Qt.DockWidgetArea.RightDockWidgetArea if preset == "play" else Qt.DockWidgetArea.BottomDockWidgetArea
     )
+
+
+def test_with_push_chosen_the_panel_says_how_to_push(window: MainWindow) -> None:
+    dock = people_game(window)
+
+    def asked() -> str:
+        QApplication.processEvents()
+        dock.catch_up()
+        item = dock.ask.layout().itemAt(0)
+        assert item is not None
+        return item.widget().text()
+
+    assert "drag back" in asked()
+    window.actions_.ways["push"].trigger()
+    assert "push it up" in asked() and "drag back" not in asked()
+    window.show_dock("slide-log")
+    assert "Push" in window.docks["slide-log"]._empty.text()
+    window.actions_.ways["slingshot"].trigger()
+    assert "drag back" in asked() and "Drag" in window.docks["slide-log"]._empty.text()

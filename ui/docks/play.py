@@ -172,7 +172,7 @@ class PlayDock(Panel):
         self.desk.wanted.emit("replay")
 
     def _document_changed(self, names: frozenset[str]) -> None:
-        if names & {"game", "table", "board", "base"}:
+        if names & {"game", "table", "board", "base", "hand"}:
             self.draw_soon()
 
     def draw(self) -> None:
@@ -193,7 +193,8 @@ class PlayDock(Panel):
         self.sides.show_game(game, ready if waiting is not None and waiting.kind == "slide" else None, theme)
         asks = waiting is not None and game.by_person and in_step and not moving and not referee.busy
         fee = game.state.options.jail_fee
-        self.ask.ask(waiting if asks else None, game.board, fee, ready, theme)
+        pushes = document.part("hand").way == "push"
+        self.ask.ask(waiting if asks else None, game.board, fee, ready, theme, pushes=pushes)
         _loud(self.said, waiting is None and not game.single)
         self.said.setText(self._sentence(game, in_step=in_step, asks=asks))
         self.said.setVisible(bool(self.said.text()))

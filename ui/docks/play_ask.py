@@ -37,10 +37,22 @@ class AskPanel(QWidget):
         self.buttons: list[QPushButton] = []
         self.box: QComboBox | None = None
 
-    def ask(self, waiting: Decision | None, board: Board, fee: int, token: str | None, theme: Theme) -> None:
-        """Show a decision of somebody at the table; nothing for None. token: the one that is slid next."""
+    def ask(
+        self,
+        waiting: Decision | None,
+        board: Board,
+        fee: int,
+        token: str | None,
+        theme: Theme,
+        *,
+        pushes: bool = False,
+    ) -> None:
+        """Show a decision of somebody at the table; nothing for None. token: the one that is slid next.
+
+        pushes: tokens are thrown by pushing, not by the slingshot.
+        """
         options = waiting.options if waiting is not None else ()
-        key = (waiting, options, token, theme, board)
+        key = (waiting, options, token, theme, board, pushes)
         if key == self._asked:
             return
         self._asked = key
@@ -49,7 +61,7 @@ class AskPanel(QWidget):
         if waiting is None:
             return
         rule = f"{waiting.rule}: {tr(RULES[waiting.rule])}" if waiting.rule in RULES else ""
-        said = wrapped(self._question(waiting), "plain")
+        said = wrapped(self._question(waiting, pushes=pushes), "plain")
         said.setToolTip(rule)
         self._column.addWidget(said)
         if waiting.kind == "slide":
@@ -67,9 +79,11 @@ class AskPanel(QWidget):
             if widget is not None:
                 let_go(widget)
 
-    def _question(self, waiting: Decision) -> str:
+    def _question(self, waiting: Decision, *, pushes: bool) -> str:
         about, side = waiting.about, side_name(waiting.side) if waiting.side is not None else ""
         match waiting.kind:
+            case "slide" if waiting.rule == "K5" and pushes:
+                return tr("{side} slides: push it up to the GO line ({rule}).", side=side, rule="K5")
             case "slide" if waiting.rule == "K5":
                 return tr("{side} slides: drag back, aim, let go ({rule}).", side=side, rule="K5")
             case "slide":

@@ -16,6 +16,7 @@ from ui.numbers import NARROW, number, seconds
 from ui.theme import Theme
 
 EMPTY = mark("No slide yet. Drag the token at GO back and let go.")
+EMPTY_PUSH = mark("No slide yet. Push the token up to the GO line.")
 LAIN = mark("No slide to show of how these tokens came here. The next one is told here as it happens.")
 SAID = {
     "start": mark("released"),
@@ -77,12 +78,14 @@ class SlideLogDock(Panel):
         self._show()
 
     def _document_changed(self, names: frozenset[str]) -> None:
-        if names & {"last_slide", "board", "table"}:
+        if names & {"last_slide", "board", "table", "hand"}:
             self._show()
 
     def _show(self) -> None:
         events = self._player.events
-        self._empty.setText(tr(LAIN) if self._document.table.lain else tr(EMPTY))
+        pushes = self._document.part("hand").way == "push"
+        empty = EMPTY_PUSH if pushes else EMPTY
+        self._empty.setText(tr(LAIN if self._document.table.lain else empty))
         self._stack.setCurrentIndex(1 if events else 0)
         self.table.setRowCount(len(events))
         for row, event in enumerate(events):

@@ -3324,6 +3324,10 @@ worth {worth} at {speed} m/s</source>
    <translation>Выбрать</translation>
   </message>
   <message>
+   <source>{side} slides: push it up to the GO line ({rule}).</source>
+   <translation>{side}: толкайте вверх до линии GO ({rule}).</translation>
+  </message>
+  <message>
    <source>{side} slides: drag back, aim, let go ({rule}).</source>
    <translation>{side}: оттяните назад, прицельтесь, отпустите ({rule}).</translation>
   </message>
@@ -4052,6 +4056,10 @@ worth {worth} at {speed} m/s</source>
    <translation>Скольжений ещё нет. Оттяните фишку на GO и отпустите.</translation>
   </message>
   <message>
+   <source>No slide yet. Push the token up to the GO line.</source>
+   <translation>Скольжений ещё нет. Толкайте фишку вверх до линии GO.</translation>
+  </message>
+  <message>
    <source>No slide to show of how these tokens came here. The next one is told here as it happens.</source>
    <translation>Нет скольжения, которое показало бы, как эти фишки сюда попали. О следующем будет рассказано здесь по ходу дела.</translation>
   </message>
@@ -4462,6 +4470,22 @@ worth {worth} at {speed} m/s</source>
   <message>
    <source>Replay, while it is seen: play the next slide</source>
    <translation>Повтор, пока он виден: показать следующее скольжение</translation>
+  </message>
+  <message>
+   <source>Teach, in the row of pins: another guess</source>
+   <translation>«Урок», в ряду флажков: ещё одна догадка</translation>
+  </message>
+  <message>
+   <source>Teach, in the row of pins: choose a pin</source>
+   <translation>«Урок», в ряду флажков: выбрать флажок</translation>
+  </message>
+  <message>
+   <source>Teach, in the row of pins: move the pin by 5 mm</source>
+   <translation>«Урок», в ряду флажков: сдвинуть флажок на 5 мм</translation>
+  </message>
+  <message>
+   <source>Teach, in the row of pins: take the pin away</source>
+   <translation>«Урок», в ряду флажков: убрать флажок</translation>
   </message>
   <message>
    <source>About Knockout Lab</source>
@@ -5628,8 +5652,8 @@ worth {worth} at {speed} m/s</source>
    <translation>Догадки и где остановились броски</translation>
   </message>
   <message>
-   <source>Click to place a pin where you think it stops</source>
-   <translation>Щёлкните, чтобы поставить флажок, где, по-вашему, остановка</translation>
+   <source>Click to place a pin where you think it stops; by keys: Ins, arrows, Del</source>
+   <translation>Щёлкните, чтобы поставить флажок, где, по-вашему, остановка; с клавиатуры: Ins, стрелки, Del</translation>
   </message>
   <message>
    <source>Whose guess?</source>

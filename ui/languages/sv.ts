@@ -3324,6 +3324,10 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Välj den</translation>
   </message>
   <message>
+   <source>{side} slides: push it up to the GO line ({rule}).</source>
+   <translation>{side} kastar: skjut den upp till GO-linjen ({rule}).</translation>
+  </message>
+  <message>
    <source>{side} slides: drag back, aim, let go ({rule}).</source>
    <translation>{side} kastar: dra bakåt, sikta, släpp ({rule}).</translation>
   </message>
@@ -4052,6 +4056,10 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Inget kast än. Dra brickan vid GO bakåt och släpp.</translation>
   </message>
   <message>
+   <source>No slide yet. Push the token up to the GO line.</source>
+   <translation>Inget kast än. Skjut brickan upp till GO-linjen.</translation>
+  </message>
+  <message>
    <source>No slide to show of how these tokens came here. The next one is told here as it happens.</source>
    <translation>Inget kast att visa av hur brickorna kom hit. Nästa berättas här medan det händer.</translation>
   </message>
@@ -4462,6 +4470,22 @@ värde {worth} vid {speed} m/s</translation>
   <message>
    <source>Replay, while it is seen: play the next slide</source>
    <translation>Repris, medan den syns: visa nästa kast</translation>
+  </message>
+  <message>
+   <source>Teach, in the row of pins: another guess</source>
+   <translation>Lär ut, i raden med nålar: en gissning till</translation>
+  </message>
+  <message>
+   <source>Teach, in the row of pins: choose a pin</source>
+   <translation>Lär ut, i raden med nålar: välj en nål</translation>
+  </message>
+  <message>
+   <source>Teach, in the row of pins: move the pin by 5 mm</source>
+   <translation>Lär ut, i raden med nålar: flytta nålen 5 mm</translation>
+  </message>
+  <message>
+   <source>Teach, in the row of pins: take the pin away</source>
+   <translation>Lär ut, i raden med nålar: ta bort nålen</translation>
   </message>
   <message>
    <source>About Knockout Lab</source>
@@ -5628,8 +5652,8 @@ värde {worth} vid {speed} m/s</translation>
    <translation>Gissningar och var glidningarna stannade</translation>
   </message>
   <message>
-   <source>Click to place a pin where you think it stops</source>
-   <translation>Klicka för att sätta en nål där du tror att den stannar</translation>
+   <source>Click to place a pin where you think it stops; by keys: Ins, arrows, Del</source>
+   <translation>Klicka för att sätta en nål där du tror att den stannar; med tangenter: Ins, pilar, Del</translation>
   </message>
   <message>
    <source>Whose guess?</source>

@@ -53,7 +53,7 @@ class Strip(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setMouseTracking(True)
         self.setAccessibleName(tr("Guesses and where the slides stopped"))
-        self.setToolTip(tr("Click to place a pin where you think it stops"))
+        self.setToolTip(tr("Click to place a pin where you think it stops; by keys: Ins, arrows, Del"))
         document.changed.connect(self._changed)
 
     def set_theme(self, theme: Theme) -> None:
