@@ -4481,7 +4481,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>Teach, in the row of pins: move the pin by 5 mm</source>
-   <translation>«Урок», в ряду флажков: сдвинуть флажок на 5 мм</translation>
+   <translation>«Урок», в ряду флажков: сдвинуть флажок на 5 mm</translation>
   </message>
   <message>
    <source>Teach, in the row of pins: take the pin away</source>
