@@ -29,6 +29,8 @@ _LIST = re.compile(rf"{_ITEM}(?:(?:, | or | and ){_ITEM})*(?: or | and ){_ITEM}"
 JOINED = mark("{one} or {other}"), mark("{one} and {other}")
 
 _HELD = "\x00"
+_TICKED = re.compile(r"`([^`\n]+)`")
+"""What `lab` marks as typed, as terminals do; a window shows it plain."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +43,11 @@ class _Clause:
 
 
 def in_words(message: str) -> str:
-    """What `lab` says, in the language that is spoken."""
+    """What `lab` says, in the language that is spoken, without the terminal's backticks."""
+    return _TICKED.sub(r"\1", _spoken(message))
+
+
+def _spoken(message: str) -> str:
     if spoken() == "en" or len(message) > MOST:
         return message
     held = _QUOTED.sub(lambda quoted: quoted[0].replace(PART, _HELD), message)  # what is quoted is no clause

@@ -120,3 +120,12 @@ def test_rounds_are_refused_in_the_windows_language(qapp: QApplication, path: Pa
         score_round(path)
     said = file_refused(path, refused.value)
     assert _all_in_brackets(said, path.name), said
+
+
+@pytest.mark.parametrize("code", ["en", "ru", "sv"])
+def test_a_window_shows_no_backticks_of_the_terminal(code: str, qapp: QApplication) -> None:
+    use(qapp, code)
+    said = "no row names the columns; the first row must say which is which, e.g. `t (s), x (m), y (m)`"
+    shown = line(LabError(said, where="notes.csv"))
+    assert "`" not in shown and "t (s), x (m), y (m)" in shown
+    assert in_words("column `a` of 'it`s'") == "column a of 'it`s'", "a sign alone is somebody's own"
