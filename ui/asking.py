@@ -69,14 +69,17 @@ def offer_recovery(notice: Notice, files: Files, autosave: Autosave) -> None:
 
 
 def _offer_left(notice: Notice, files: Files, autosave: Autosave, left: list[Path]) -> None:
-    """The first of the files that crashes left; where it is thrown away, the next."""
+    """The first of the files that crashes left; where it is thrown away, or cannot be read, the next."""
     if not left:
         return
     path, *others = left
 
     def recover() -> None:
-        if files.recover(path) and autosave.kept_now():
-            _remove(path)
+        _offer_left(notice, files, autosave, [*others, path])  # seen once the refusal before it is closed
+        if files.recover(path):
+            notice.withdraw("recovery")
+            if autosave.kept_now():
+                _remove(path)
 
     def forget() -> None:
         _remove(path)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from lab import LabError
 from ui.language import mark, tr
@@ -44,12 +44,13 @@ class _Clause:
 
 def in_words(message: str) -> str:
     """What `lab` says, in the language that is spoken, without the terminal's backticks."""
-    return _TICKED.sub(r"\1", _spoken(message))
+    said = message if spoken() == "en" or len(message) > MOST else _spoken(spoken(), message)
+    return _TICKED.sub(r"\1", said)
 
 
-def _spoken(message: str) -> str:
-    if spoken() == "en" or len(message) > MOST:
-        return message
+@lru_cache(maxsize=256)
+def _spoken(_language: str, message: str) -> str:
+    """The same sentence is asked for again and again, as by a wheel that is turned against a limit."""
     held = _QUOTED.sub(lambda quoted: quoted[0].replace(PART, _HELD), message)  # what is quoted is no clause
     return PART.join(_translated(clause, _DEEP) for clause in held.split(PART)).replace(_HELD, PART)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from decimal import ROUND_FLOOR, Context
 from difflib import get_close_matches
 from math import atan, degrees, log, radians
 from typing import TYPE_CHECKING, Any
@@ -160,6 +161,11 @@ def least_friction(board: Board) -> float:
     return least_mu(board) * min(token.factor for token in (board.token, *board.tokens.values()))
 
 
+def _within(most: float) -> float:
+    """A bound in three digits, none of which is above it: what is told is taken."""
+    return float(Context(prec=3, rounding=ROUND_FLOOR).create_decimal(most))
+
+
 def _check_tilt(board: Board) -> None:
     """A tilt whose tangent reaches the least friction coefficient is refused: nothing would ever rest."""
     least = least_friction(board)
@@ -168,7 +174,7 @@ def _check_tilt(board: Board) -> None:
         raise _wrong(
             "board.tilt_pitch, board.tilt_roll",
             f"at a slope of {slope:.3g} degrees and mu {least:.4g} nothing would ever rest",
-            f"tilt the board by less than {most:.3g} degrees ({radians(most):.3g} rad)",
+            f"tilt the board by less than {_within(most):g} degrees ({_within(radians(most)):g} rad)",
         )
 
 

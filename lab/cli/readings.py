@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from decimal import ROUND_CEILING, Context
 from math import degrees, floor, radians
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -97,7 +98,7 @@ def fit_measured(
     ):  # fmt: skip
         least, most = LEAST_ERROR, MOST_ERROR  # of radians too, which take more room in degrees
         if option == "--angle-error":
-            least, most = float(f"{1.05 * degrees(least):.1g}"), float(floor(degrees(most)))
+            least, most = _rounded_up(degrees(least)), float(floor(degrees(most)))
         check_within(option, value, least, most, _UNITS[option])
     errors = ReadingErrors(reaction, tape, radians(angle_error), speed_error)
     fits = [fit_readings([one], errors) for one in given] if each else [fit_readings(given, errors)]
@@ -108,6 +109,11 @@ def fit_measured(
     for fit in fits:
         _print(fit)
     _notes(given)
+
+
+def _rounded_up(value: float) -> float:
+    """The least number of one digit that is not below a value."""
+    return float(Context(prec=1, rounding=ROUND_CEILING).create_decimal(value))
 
 
 def read_given(file: str, kind: str, unit: str | None) -> Readings:

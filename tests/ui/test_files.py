@@ -19,9 +19,9 @@ from pytestqt.qtbot import QtBot
 
 from lab import LabError, Thrower, load_board
 from lab.board.file import save_board
-from lab.session import read_session
+from lab.session import read_session, session_bytes
 from tests.patience import PATIENCE
-from tests.ui.hand import slide_next
+from tests.ui.hand import slide_next, turn
 from ui.asking import ask_overwrite, ask_unsaved, offer_recovery
 from ui.document import LabDocument
 from ui.files import Autosave, Files
@@ -219,6 +219,35 @@ def test_unsaved_work_is_kept_and_offered_after_a_crash(window: MainWindow, tmp_
     assert not window.notice.isVisible()
     other.close()
     assert other.left() == []
+
+
+def test_what_a_crash_cut_off_keeps_nothing_else_from_being_offered(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    """The next is offered behind the refusal, the broken one again after it, to be thrown away."""
+    sound, broken = tmp_path / "1-1.knockout", tmp_path / "2-1.knockout"
+    window.document.set_parameter("mu", 0.12)
+    state = window.document.state
+    for path in (sound, broken):
+        path.write_bytes(session_bytes(session_of(state)))
+    broken.write_bytes(broken.read_bytes()[:100])
+    os.utime(sound, (1e9, 1e9))
+    window.document.undo_stack.undo()
+    other = Autosave(LabDocument(), window.files, tmp_path)
+    assert other.left() == [broken, sound]
+    offer_recovery(window.notice, window.files, other)
+
+    def press(words: str) -> None:
+        turn()
+        buttons = [b for b in window.notice.findChildren(QPushButton) if b.text() == words]
+        QTest.mouseClick(next(b for b in buttons if b.isVisible()), Qt.MouseButton.LeftButton)
+
+    press("Bring it back")
+    assert window.notice.text.text().startswith("2-1.knockout: ")
+    window.desk.succeed("recover session")
+    press("Bring it back")
+    assert window.document.state == state and not window.notice.isVisible()
+    other.close()
 
 
 def test_closed_in_order_nothing_is_left(window: MainWindow, tmp_path: Path) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from math import atan, radians
+
 import numpy as np
 import pytest
 
@@ -243,3 +246,15 @@ def test_live_yields_the_same_events_for_seams_and_rails() -> None:
 def test_a_release_onto_a_rail_or_off_the_board_is_refused_in_words(lane: Board) -> None:
     with pytest.raises(MotionError, match="off the board"):
         slide(lane, Release(0.31, 0.1, 1.0))
+
+
+@pytest.mark.parametrize("mu", [0.3, 0.08, 0.123, 0.0501])
+def test_the_slope_that_a_refusal_gives_is_no_steeper_than_what_is_taken(mu: float) -> None:
+    with pytest.raises(BoardError) as refused:
+        load_board("knockout").with_(mu=mu, tilt_pitch=1.0)
+    told = re.search(r"less than (\S+) degrees \((\S+) rad\)", refused.value.message)
+    assert told is not None
+    most, in_radians = told.groups()
+    for slope in (radians(float(most)), float(in_radians)):
+        assert 0.98 * atan(mu) < slope <= atan(mu)
+        load_board("knockout").with_(mu=mu, tilt_pitch=slope * (1 - 1e-9))
