@@ -43,6 +43,7 @@ class DockRooms(QObject):
 
     def stand(self, preset: str) -> Mapping[str, Area]:
         """Put the docks where they stand in a preset; those of "tabs" and "below" behind one another. Returns where."""
+        self._anew.stop()
         self._preset = preset
         self._narrow = preset in NARROW and self._window.isVisible() and self._is_narrow()
         moved = {**MOVED.get(preset, {}), **(NARROW[preset] if self._narrow else {})}
@@ -78,6 +79,9 @@ class DockRooms(QObject):
 
     def make_do(self, comes: Panel) -> None:
         """Another dock comes: what does not fit beside it is scrolled."""
+        if self._anew.isActive():  # after the preset has come to stand, not before
+            self._anew.stop()
+            self.outgrown.emit()
         side = self._window.dockWidgetArea(comes)
         for dock in self._docks.values():
             if self._window.dockWidgetArea(dock) == side:

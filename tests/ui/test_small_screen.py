@@ -103,6 +103,19 @@ def test_in_a_narrow_window_tune_is_one_column_beside_the_table(
         quiet()
 
 
+def test_a_panel_that_is_opened_at_once_stays(qtbot: QtBot, themes: Themes) -> None:
+    window = MainWindow(LabDocument(), themes)
+    window.files.ask = lambda: "discard"
+    window.resize(LEFT)
+    window.show()
+    window.show_dock("play")
+    quiet()
+    assert window.docks["play"].isVisible()
+    assert window.dockWidgetArea(window.docks["parameters"]) == Qt.DockWidgetArea.RightDockWidgetArea
+    window.close()
+    window.deleteLater()
+
+
 @pytest.mark.parametrize("language", ("en", "ru", "sv"))
 def test_teach_shows_all_of_a_lesson(opened: Callable[[str], MainWindow], language: str) -> None:
     window = opened(language)
