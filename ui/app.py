@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
-from ui.asking import offer_recovery
+from ui.asking import RECOVERY, offer_recovery
 from ui.document import LabDocument
 from ui.fields import take_typed
 from ui.files import autosave_folder
@@ -60,6 +60,8 @@ class Running:
         if self.window.autosave is not None:
             self.window.autosave.kept_now()  # before the old window takes its own copy away
         old.close()
+        if self.window.autosave is not None and old.notice.offers(RECOVERY):
+            offer_recovery(self.window.notice, self.window.files, self.window.autosave)
         old.deleteLater()
 
 

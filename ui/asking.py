@@ -16,6 +16,9 @@ from ui.notice import Notice
 from ui.numbers import moment
 from ui.saving import ask_path
 
+RECOVERY = "recovery"
+"""What the offer of work that a crash left is about."""
+
 FRAME = 40
 """px left for the frame and the title that the desktop draws round a window."""
 
@@ -77,7 +80,7 @@ def _offer_left(notice: Notice, files: Files, autosave: Autosave, left: list[Pat
     def recover() -> None:
         _offer_left(notice, files, autosave, [*others, path])  # seen once the refusal before it is closed
         if files.recover(path):
-            notice.withdraw("recovery")
+            notice.withdraw(RECOVERY)
             if autosave.kept_now():
                 _remove(path)
 
@@ -88,7 +91,7 @@ def _offer_left(notice: Notice, files: Files, autosave: Autosave, left: list[Pat
     at = QFileInfo(str(path)).lastModified()
     when = moment(at)
     notice.offer(
-        "recovery",
+        RECOVERY,
         tr("The lab was not closed in order; unsaved work of {when} is still there.", when=when),
         (tr("Bring it back"), recover),
         (tr("Throw it away"), forget),

@@ -89,6 +89,10 @@ class Notice(QFrame):
         """
         self._put(_Said(about, sentence, news=True, choices=choices))
 
+    def offers(self, about: str) -> bool:
+        """Whether such an offer still stands, shown or behind what came later."""
+        return any(one.news and one.about == about for one in self._said)
+
     def withdraw(self, about: str) -> None:
         """An offer holds no longer."""
         self._keep([one for one in self._said if not one.news or one.about != about])

@@ -51,7 +51,8 @@ class RangeStrip(QWidget):
         """Where the dot lies, and whether in the accent colour."""
         self._value, self._changed, self.theme = value, changed, theme
         lo, hi = (figures(end) for end in self._usual)
-        self.setToolTip(tr("usually {lo} to {hi}; drag the dot", lo=lo, hi=hi))
+        held = tr("usually {lo} to {hi}", lo=lo, hi=hi)  # by a lesson
+        self.setToolTip(tr("usually {lo} to {hi}; drag the dot", lo=lo, hi=hi) if self.isEnabled() else held)
         self.update()
 
     def sizeHint(self) -> QSize:

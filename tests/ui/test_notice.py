@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from lab.session import session_bytes
 from tests.ui.hand import turn
 from ui.app import Running
-from ui.asking import offer_recovery
+from ui.asking import RECOVERY, offer_recovery
 from ui.document import LabDocument
 from ui.fields import NumberField
 from ui.files import Autosave
@@ -124,6 +124,38 @@ def left_by_crashes(folder: Path, *mus: float) -> list[Path]:
         path.write_bytes(session_bytes(session_of(document.state)))
         paths.append(path)
     return paths
+
+
+def test_what_a_crash_left_is_offered_in_another_language_too(qapp: QApplication, tmp_path: Path) -> None:
+    """As long as nobody has answered; another offer may stand before it."""
+    settings = Settings(QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat))
+    settings.set("language", "en")
+    folder = tmp_path / "autosave"
+    (path,) = left_by_crashes(folder, 0.123)
+    running = Running(qapp, settings, folder)
+    try:
+        first = running.window
+        first.show()
+        assert first.autosave is not None
+        offer_recovery(first.notice, first.files, first.autosave)
+        first.actions_.languages["sv"].trigger()
+        (again,) = buttons(first).values()
+        again.click()
+        turn()
+        second = running.window
+        assert second is not first and second.notice.offers(RECOVERY) and path.exists()
+        bring, _ = buttons(second).values()
+        bring.click()
+        turn()
+        assert second.document.board.surface.mu == 0.123 and not path.exists()
+        second.actions_.languages["en"].trigger()
+        (again,) = buttons(second).values()
+        again.click()
+        turn()
+        assert not running.window.notice.offers(RECOVERY)
+    finally:
+        running.window.files.ask = lambda: "discard"
+        running.window.close()
 
 
 @pytest.mark.parametrize("many", [1, 2, 3])

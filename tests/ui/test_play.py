@@ -123,12 +123,12 @@ def test_policies_slides_are_shown_exactly_and_undone_without_playing_on(
     click(dock.form.begin)
     for _ in range(3):
         qtbot.waitUntil(lambda: window.player.moving)
-        before = game_of(window)
+        before, film = game_of(window), window.player.film
         assert not dock.go_on.isVisible()
         see(window, qtbot)
         game = game_of(window)
         assert game is not before and window.desk.referee.in_step
-        rest = window.player.film.at(window.player.film.duration).positions
+        rest = film.at(film.duration).positions
         known = {token: xy for token, xy in game.round.table().items() if token in rest}
         assert known and all(rest[token] == pytest.approx(xy, abs=1e-9) for token, xy in known.items())
     qtbot.waitUntil(lambda: window.player.moving)

@@ -219,3 +219,12 @@ def test_a_dot_that_is_taken_takes_a_refusal_back(window: MainWindow, qtbot: QtB
     qtbot.mouseMove(strip, at + QPoint(20, 0))
     assert not row.refusal.isVisible() and window.document.state is before
     qtbot.mouseRelease(strip, Qt.MouseButton.LeftButton, pos=at + QPoint(20, 0))
+
+
+def test_a_dot_that_is_locked_is_not_said_to_be_dragged(window: MainWindow) -> None:
+    strip, _ = strip_of(window, "mu")
+    assert "drag" in strip.toolTip()
+    window.document.set_part("lesson", Lesson("tune", (), ("mu",), "Slide!"), "Lock")
+    assert "usually" in strip.toolTip() and "drag" not in strip.toolTip()
+    window.actions_.undo.trigger()
+    assert "drag" in strip.toolTip()

@@ -6,13 +6,15 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from lab import Thrower
 from lab.ledger import POT
 from lab.play.open_game import PERSON, OpenGame, Seat
 from lab.rules.printed import JAIL, OFF
 from lab.rules.state import RoundState
 from ui.docks.panel import Brief, wrapped
-from ui.docks.play_form import HANDS, WHO
+from ui.docks.play_form import WHO
 from ui.fields import let_go
+from ui.hands import hand_name
 from ui.language import tr
 from ui.numbers import number
 from ui.sides import side_name
@@ -46,7 +48,7 @@ def seat_words(seat: Seat) -> str:
     """Who plays: "person"; "policy: greedy, casual hand"."""
     if seat.policy == PERSON:
         return tr(WHO[PERSON])
-    return f"{tr(WHO[seat.policy])}, {tr(HANDS[seat.thrower])}"
+    return f"{tr(WHO[seat.policy])}, {hand_name(Thrower.preset(seat.thrower))}"
 
 
 class TokenMarks(QWidget):

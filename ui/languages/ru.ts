@@ -3925,7 +3925,7 @@ worth {worth} at {speed} m/s</source>
   </message>
   <message>
    <source>Payout; a dot is {n} throws</source>
-   <translation>Выплата; точка: {n} бросков</translation>
+   <translation>Выплата; бросков в точке: {n}</translation>
   </message>
   <message>
    <source>The mean after each throw</source>

@@ -703,7 +703,7 @@ värde {worth} vid {speed} m/s</translation>
   </message>
   <message>
    <source>money a round, 95 %: {lo} to {hi}; {n} slides, seed {seed}</source>
-   <translation>pengar per runda, 95 %: {lo} till {hi}; {n} kast, frö {seed}</translation>
+   <translation>pengar per omgång, 95 %: {lo} till {hi}; {n} kast, frö {seed}</translation>
   </message>
   <message>
    <source>Of its throws {parts}.</source>
@@ -3749,11 +3749,11 @@ värde {worth} vid {speed} m/s</translation>
   </message>
   <message>
    <source>Order and money before the round</source>
-   <translation>Turordning och pengar före rundan</translation>
+   <translation>Turordning och pengar före omgången</translation>
   </message>
   <message>
    <source>Pot before the round</source>
-   <translation>Potten före rundan</translation>
+   <translation>Potten före omgången</translation>
   </message>
   <message>
    <source>Side at place {n}</source>
@@ -3761,7 +3761,7 @@ värde {worth} vid {speed} m/s</translation>
   </message>
   <message>
    <source>Cash before the round at place {n}</source>
-   <translation>Pengar före rundan, plats {n}</translation>
+   <translation>Pengar före omgången, plats {n}</translation>
   </message>
   <message>
    <source>{throws}; hand: {hand} ({scatter}), {speed} m/s, seed {seed}</source>
