@@ -69,7 +69,7 @@ class DockRooms(QObject):
         On a low screen they are scrolled rather.
         """
         self._arranging = True
-        low = self._window.screen().availableGeometry().height() < LOW
+        low = max(self._window.screen().availableGeometry().height(), self._window.height()) < LOW
         for comes in (False, True):
             for name, dock in self._docks.items():
                 if (name in shown) is comes:

@@ -103,6 +103,21 @@ def test_in_a_narrow_window_tune_is_one_column_beside_the_table(
         quiet()
 
 
+def test_in_a_window_that_is_high_nothing_is_scrolled_for_its_screen(
+    opened: Callable[[str], MainWindow],
+) -> None:
+    """It stands on two, or reaches over the edge."""
+    window = opened("en")
+    window.show_preset("play")
+    quiet()
+    assert window.docks["card"].room.verticalScrollBar().maximum() > 0
+    window.resize(1366, 768)
+    window.show_preset("tune")
+    window.show_preset("play")
+    quiet()
+    assert window.docks["card"].room.verticalScrollBar().maximum() == 0
+
+
 def test_a_panel_that_is_opened_at_once_stays(qtbot: QtBot, themes: Themes) -> None:
     window = MainWindow(LabDocument(), themes)
     window.files.ask = lambda: "discard"
