@@ -202,7 +202,7 @@ def _asks_while_open(channel: Any) -> None:
 
 def _stop(client: Any) -> None:
     """End what the console listens to, where that is not gone already with the whole program, and what it is asked."""
-    if isValid(client.iopub_channel):
+    if isValid(client) and isValid(client.iopub_channel):
         client.stop_channels()
     if client in client.kernel.frontends:  # else the kernel goes on asking this one, not the next window's
         client.kernel.frontends.remove(client)
